@@ -23,9 +23,9 @@ test('a fresh database has the schema of the manifest', async () => {
 });
 
 /**
- * Tables without the policy: users who assign work must find assignments, which contain only IDs; ownership keys are
- * hashes used only for comparison; the policies themselves read which engagements an agency has applied to; and
- * agencies can't see audits.
+ * The tables without this policy. Users who assign work must find assignments, which contain only IDs. Ownership keys
+ * are hashes used only for comparison. The policies themselves read which engagements an agency has applied to.
+ * Agencies can't see audits.
  */
 const seenByAll = ['applied_engagement', 'assignment', 'audit', 'candidate_identity'];
 const hanging = ['engagement_id', 'candidate_id', 'application_id', 'talent_request_id'];

@@ -27,7 +27,10 @@ const prepareJobs = async (adminUrl: string, db: Kysely<unknown>): Promise<void>
   });
 };
 
-/** Written last, so that it exists only if everything before succeeded. Atomic: the comment is a single row. */
+/**
+ * Writes the stamp last, so that it exists only if all earlier steps succeeded. This is atomic, because the comment is
+ * a single row.
+ */
 const writeStamp = (db: Kysely<unknown>, comment: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await sql`select 1 from kysely_migration_lock for update`.execute(trx);

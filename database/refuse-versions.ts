@@ -8,7 +8,7 @@ const firstBeforeBaseline = '0001-scope';
 /** Whether a database with these migrations was created before the baseline and can't be migrated. */
 export const isBeforeBaseline = (migrations: readonly string[]): boolean => migrations.includes(firstBeforeBaseline);
 
-/** Returns the migrations that only a later version knows. */
+/** Returns the migrations that only a later version has. */
 export const unknownMigrations = (migrations: readonly string[]): string[] =>
   migrations.filter((name) => !migrationNames.includes(name));
 

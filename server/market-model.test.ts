@@ -164,7 +164,7 @@ test(
         ownershipBeginning,
         fc.array(ownershipMove, { minLength: 40, maxLength: 40 }),
         async (from, moves) => {
-          // Every sequence begins in the same minute, so that all of them would share its rate limit.
+          // Every sequence begins in the same minute, so without this, all of them would share one rate limit.
           await sql`delete from rate_limit`.execute(server.kit.db);
           expect(await playSequence(server, cast, from, moves, { acts: ownershipActions, coverage })).toBeUndefined();
         },

@@ -12,7 +12,10 @@ import type {
   setAssignments,
 } from './operations.ts';
 
-/** In the endpoints for success fees and for auctions, the engagement ID is named after the engagement's kind. */
+/**
+ * In the endpoints for success fees and for auctions, the engagement ID is named after the engagement's kind, such as
+ * `auctionId`.
+ */
 const bySuccessFee = { engagementId: 'successFeeId' };
 const byAuction = { engagementId: 'auctionId' };
 

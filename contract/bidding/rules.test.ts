@@ -95,7 +95,7 @@ describe('bidError', () => {
     const stepped = { ...dayRate, minimumStep: '2.5', isStepPercent: true };
     expect(errorOf(stepped, '828.75', { ownAmount: '850' })).toBeUndefined();
     expect(errorOf(stepped, '828.76', { ownAmount: '850' })).toBe('step-too-small');
-    // 2.5 % of 850.01 is 21.25025. With that step rounded to 21.25, a bid of 828.76 would be accepted.
+    // 2.5% of 850.01 is 21.25025. If that step were rounded to 21.25, a bid of 828.76 would be accepted.
     expect(errorOf(stepped, '828.76', { ownAmount: '850.01' })).toBe('step-too-small');
     expect(errorOf(stepped, '828.75', { ownAmount: '850.01' })).toBeUndefined();
   });

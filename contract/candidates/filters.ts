@@ -35,7 +35,7 @@ export const candidateFilters = {
   hasOpenSalaryRevision: { kind: 'flag' },
 } as const satisfies FilterTable;
 
-/** The maximum number of values offered in each filter. Others are found by keywords. */
+/** The maximum number of values offered in each filter. Users can find further values by entering keywords. */
 export const maxFilterOptions = 100;
 
 /** Alternative names that the specification has for two of these filters. */

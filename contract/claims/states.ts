@@ -15,5 +15,5 @@ export const successfulClaimStates: readonly ClaimState[] = ['accepted', 'lapsed
 /** Who got in touch: the party that reports the contact, or the candidate. */
 export const contactDirections = ['to-candidate', 'from-candidate'] as const;
 
-/** The ways of being in contact with a candidate. */
+/** The channels of contact with a candidate. */
 export const contactChannels = ['email', 'phone', 'meeting', 'application', 'other'] as const;

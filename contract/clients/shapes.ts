@@ -16,7 +16,7 @@ export const clientShape = z.object({
 });
 export type ClientView = z.infer<typeof clientShape>;
 
-/** An engagement by this client to which the agency has applied. */
+/** An engagement of this client to which the agency has applied. */
 export const clientEngagementShape = z.object({
   engagementId: id(),
   engagementNumber: z.number().int(),

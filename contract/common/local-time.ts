@@ -108,8 +108,8 @@ export const workingDaysBetween = (from: Date, to: Date, timeZone: string): numb
 };
 
 /**
- * Returns a limit for the start of a wait: a wait that began before this time has lasted at least the given number of
- * working days. In other words, `from` is earlier than the limit if and only if `workingDaysBetween(from, now,
+ * Returns the time before which a record must have begun to wait in order to have waited at least the given number of
+ * working days. In other words, `from` is earlier than this time if and only if `workingDaysBetween(from, now,
  * timeZone) >= workingDays`.
  */
 export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {

@@ -16,9 +16,9 @@ export type Side = (typeof sides)[number];
 export type UnapprovedPermission = `unapproved, ${Permission}`;
 
 /**
- * The callers that an operation allows: everyone, or signed-in users by side. An agency's user may need a permission.
- * `unapproved` also allows users of agencies that Rolecall has not approved yet; if a permission follows it, only those
- * who have that permission.
+ * The callers that an operation allows: everyone, or signed-in users by side. For an agency's users, it can also
+ * require a permission. `unapproved` also allows users of agencies that Rolecall has not approved yet; if a permission
+ * follows it, only those users who have that permission.
  */
 export type Access =
   | 'public'

@@ -3,7 +3,10 @@ import type { ConsentState } from './states.ts';
 
 /** The number of days within which a candidate can answer. */
 export const consentDays = 14;
-/** For how many days an agency can't ask again for a talent request after the candidate has refused or withdrawn. */
+/**
+ * The number of days after a candidate's refusal or withdrawal during which an agency can't ask them again about the
+ * same talent request.
+ */
 export const askAgainDays = 7;
 /** The number of days after which the candidate is reminded, once, if there is no answer. */
 export const consentReminderDays = 3;

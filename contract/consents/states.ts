@@ -5,6 +5,6 @@
 export const consentStates = ['waiting', 'agreed', 'refused', 'withdrawn', 'expired', 'cancelled'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
-/** The facts about themselves that candidates may correct before they agree. */
+/** The personal details that candidates are allowed to correct before they agree. */
 export const correctableFields = ['firstName', 'lastName', 'contactNumber', 'linkedIn', 'location'] as const;
 export type CorrectableField = (typeof correctableFields)[number];

@@ -53,7 +53,7 @@ export const listDraftCandidates = operation({
   input: z.object({
     engagementId: id().optional(),
     talentRequestId: id().optional(),
-    /** The candidate whose draft to return. Otherwise submitted drafts are left out. */
+    /** The ID of a submitted candidate whose draft is returned. If omitted, submitted drafts are left out. */
     candidateId: id().optional(),
   }),
   output: z.array(draftCandidateRowShape),

@@ -73,7 +73,7 @@ export const draftCandidateRowShape = z.object({
   }),
   aiAssessmentStatusId: z.enum(aiAssessmentStatus),
   aiAssessmentStatus: z.string(),
-  /** The score; null until the assessment is complete, and for users who may not submit candidates. */
+  /** The score; null until the assessment is complete, and for users who aren't allowed to submit candidates. */
   suitabilityScore: z.number().int().nullable(),
   suitabilityFeedback: z.string().nullable(),
   updatedAt: instant(),
@@ -93,7 +93,7 @@ export const draftCandidateShape = draftCandidateRowShape.extend({
   problem: z.enum(assessmentProblems).nullable(),
   /** The ID of the submitted candidate; null while this is still a draft. */
   candidateId: id().nullable(),
-  /** The current check link; null if there is none, or if the caller may not issue one. */
+  /** The current check link; null if there is none, or if the caller isn't allowed to issue one. */
   checkLink: z.object({ path: z.string(), expiresAt: instant() }).nullable(),
   can: z.object({ change: rightShape, submit: rightShape }),
 });
@@ -113,7 +113,7 @@ export const candidateCheckShape = z.object({
 /** Whether the agency's drafts are assessed. Source: specification 2, section 6. */
 export const aiAccessShape = z.object({
   isAccessible: z.boolean(),
-  /** True while terms are compared because no model is configured. */
+  /** Whether terms are compared because no model is configured. */
   isBeta: z.boolean(),
   /** Whether drafts for contract engagements are assessed too. */
   isContractMode: z.boolean(),

@@ -15,7 +15,7 @@ export const aiAssessmentStatuses: readonly LookupValue<AiAssessmentStatusId>[] 
 export const verdicts = ['met', 'partly', 'not_found'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The ways in which requirements are assessed: by a language model, or by comparing terms if there is no model. */
+/** How requirements are assessed: by a language model, or by comparing terms if there is no model. */
 export const assessmentMethods = ['model', 'terms'] as const;
 export type AssessmentMethod = (typeof assessmentMethods)[number];
 

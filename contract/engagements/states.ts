@@ -71,7 +71,7 @@ export const awardTypes: readonly LookupValue[] = [
   { id: 2, value: 'Several agencies' },
   { id: 3, value: 'All that qualify' },
 ];
-/** The ways to decide between equal bids for the last award place. Source: domain rules D7. */
+/** How to decide between equal bids for the last award place. Source: domain rules D7. */
 export const tieRules = ['time', 'rebid'] as const;
 export type TieRule = (typeof tieRules)[number];
 export const competitionTypes: readonly LookupValue[] = [

@@ -86,7 +86,7 @@ const isPlain = (text: string): boolean => [...text].every((sign) => sign > ' ' 
 
 /**
  * Returns the page to open after a login. A stored return path takes precedence over every other rule, except that a
- * link to the profile opens the summary for users who may not edit the profile.
+ * link to the profile opens the summary for users who aren't allowed to edit the profile.
  */
 export const pageAfterLogin = (facts: {
   landing: string;

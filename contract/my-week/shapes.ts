@@ -87,7 +87,7 @@ export const weekUserShape = taskPersonShape.extend({
 });
 export type WeekUser = z.infer<typeof weekUserShape>;
 
-/** The private address from which calendar apps read its user's closing times and deadlines. */
+/** The private address from which calendar apps read a user's closing times and deadlines. */
 const calendarAddressShape = z.object({
   /** The path of the calendar on this site. */
   path: z.string(),

@@ -110,7 +110,7 @@ export const emailShape = z.object({
 
 /** The data of an `event: agencynotification` in the feed: the IDs of changed records, without their content. */
 export const feedMessageShape = z.object({
-  /** The kind of the event, or `notification` for a change at the bell. */
+  /** The kind of the event, or `notification` if the reader's notifications have changed. */
   kind: z.string(),
   engagementId: id().optional(),
   talentRequestId: id().optional(),

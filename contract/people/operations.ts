@@ -82,7 +82,10 @@ export const listRequestChoices = operation({
   }),
   output: z.object({
     records: z.array(talentRequestOptionShape),
-    /** The number of talent requests that match; more than the list has if only the newest ones are listed. */
+    /**
+     * The number of matching talent requests. It is greater than the length of the list if the list has only the newest
+     * ones.
+     */
     total: z.number().int(),
   }),
 });

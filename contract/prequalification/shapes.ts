@@ -75,7 +75,7 @@ const sendableDocumentShape = z.object({
   isExpired: z.boolean(),
   /** Whether the document is already open to the client for this cell. */
   isOpen: z.boolean(),
-  /** During the wait after a decline, whether the document is newer than that decline; otherwise false. */
+  /** During the waiting period after a decline, whether the document is newer than that decline; otherwise false. */
   isNew: z.boolean(),
 });
 
@@ -85,7 +85,7 @@ export const requestFormShape = z.object({
   clientName: z.string(),
   cell: prequalificationCellShape,
   documents: z.array(sendableDocumentShape),
-  /** Whether one of the documents must be new, as is required during the wait after a decline. */
+  /** Whether one of the documents must be new, as is required during the waiting period after a decline. */
   needsNewDocument: z.boolean(),
 });
 export type RequestForm = z.infer<typeof requestFormShape>;

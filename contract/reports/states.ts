@@ -2,7 +2,7 @@
 export const reportIds = ['candidateSubmission', 'engagementNotices', 'availableOpportunities'] as const;
 export type ReportId = (typeof reportIds)[number];
 
-/** The ways to choose a period: a number of days up to today, or two dates. */
+/** How the period of a report is chosen: as a number of days up to today, or by two dates. */
 export const reportRanges = ['30', '60', '90', 'custom'] as const;
 export type ReportRange = (typeof reportRanges)[number];
 

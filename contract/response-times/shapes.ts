@@ -7,7 +7,7 @@ const days = z.number().int();
 /** A wait for an answer from the employer. */
 const waitShape = z.object({
   since: instant(),
-  /** The length of the wait in full working days, in the client's time zone. */
+  /** The number of full working days, in the client's time zone, that the record has waited. */
   workingDays: days,
   isOverdue: z.boolean(),
   remindedAt: instant().nullable(),

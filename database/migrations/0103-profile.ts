@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
-/** An agency's profile and assessment, and testimonials by clients. */
+/** An agency's profile and assessment, and testimonials from clients. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 

@@ -5,7 +5,7 @@ import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
 
-  // Ceiling, start price and step are percentages or money, by the bid method.
+  // Ceiling, start price and step are percentages or money, depending on the bid method.
   await makeTable(
     db,
     'lot_rules',
@@ -96,7 +96,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index lot_in_standstill on lot (standstill_ends_at) where state = 'standstill'`);
   await onlyAssigned(db, 'lot', 'engagement_id', { isPublic: true });
 
-  // The part of a lot that would reveal rivals' activity; its row is the lock of the lot.
+  // The part of a lot that would reveal rivals' activity. Locking its row locks the lot.
   await makeTable(
     db,
     'lot_book',

@@ -7,7 +7,7 @@ import { makeTable } from '#database/table-kinds.ts';
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));
-  // An agency without a row uses the default defined in the contract.
+  // An agency without a row uses the default defined in `contract/`.
   await makeTable(
     db,
     'retention_setting',
@@ -22,7 +22,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     -- Nobody requests the erasure at the end of the period.
     alter table erasure alter column asked_by drop not null`);
 
-  // Rows belong to the provider, because the agency may not read the reason.
+  // Rows belong to the provider, because the agency isn't allowed to read the reason.
   await makeTable(
     db,
     'person_hold',

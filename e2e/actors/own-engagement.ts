@@ -92,7 +92,7 @@ export const approveApplicationTo = async (employer: HttpActor, engagementId: st
   await employer.call(decideApplicationEndpoint, { applicationId, decision: 'approve' });
 };
 
-/** Applies at the employer's rate; returns the application's ID for the employer. */
+/** Applies at the employer's rate; returns the ID under which the employer finds the application. */
 export const applyToEngagement = async (
   agency: HttpActor,
   employer: HttpActor,

@@ -35,8 +35,8 @@ test('after a write each call of the page is repeated once, its own echo in the 
   const asked = page.getByRole('alertdialog');
   await asked.getByRole('button', { name: 'Approve' }).click();
   await expect(row).toContainText('Approved');
-  // The other page receives the change through this browser's feed, so by then this page has received the same message
-  // too.
+  // Both pages receive the change through this browser's feed. So once the other page shows the change, this page has
+  // received the message too.
   await expect(other.getByRole('row', { name: 'Quayside Search' })).toContainText('Approved');
   await pageSettled(page);
   expect(sent.length).toBeGreaterThan(0);

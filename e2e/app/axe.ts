@@ -10,7 +10,7 @@ export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 export const rulesIn = (colorScheme: 'light' | 'dark'): readonly string[] | undefined =>
   colorScheme === 'dark' ? colourRules : undefined;
 
-/** The minified axe script, which is less than half the size of the other one. */
+/** The minified axe script, which is less than half the size of the unminified one. */
 const minified = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Runs in the page, after transitions have ended, so that elements are checked in their final colours. */
@@ -18,7 +18,7 @@ const analyse = async (rules: readonly string[] | undefined): Promise<axe.Result
   const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const page = globalThis as unknown as { axe: typeof axe };
-  // The overlay of a dialog dims toasts together with the page.
+  // The overlay of a dialog also dims toasts, so toasts are not checked then.
   const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
   const { violations } = await page.axe.run(hasDialog ? { exclude: ['[class*="toast-module_list"]'] } : document, {
     resultTypes: ['violations'],

@@ -88,7 +88,7 @@ test('a user whose permission was revoked sees Forbidden and the reason [E04]', 
   const { roles } = await owner.call(readGroupEndpoint, {});
   const admin = roles.find(({ shownName }) => shownName === 'Admin Account');
   const { userId, email } = await addNewUser(page, baseURL ?? '', owner, [admin?._id ?? '']);
-  // Blocks the live feed, whose message would close the page.
+  // Blocks the live feed, whose message about the role would close the page.
   await page.route('**/activitystream/feed*', (route) => route.abort());
   await startSession(page, email, newPassword);
   await page.goto('/profile/areas');

@@ -7,7 +7,7 @@ import { recordCalls, recordLiveCalls } from './recorded-calls.ts';
 
 const repeated = (calls: readonly string[]): string[] => calls.filter((call, index) => calls.indexOf(call) !== index);
 
-// The every-route test proves the same for each page loaded by its URL.
+// For pages loaded by their URL, the every-route test proves that each call is sent once.
 test('the page after the sign-in form sends each call once', async ({ page }) => {
   const sent = await recordCalls(page);
   await signInAs(page, people.owner);

@@ -12,7 +12,8 @@ interface Hand {
 }
 
 /**
- * Finds buttons and radio buttons by their full name, and links by part of it, since rows contain more than the title.
+ * Finds buttons and radio buttons by their full name, but links by part of their name, since a row's link contains more
+ * than the title.
  */
 const found = (page: Page, role: 'button' | 'link' | 'radio', name: string | RegExp, within?: 'dialog') =>
   (within === 'dialog' ? page.locator('[role=dialog], [role=alertdialog]') : page)

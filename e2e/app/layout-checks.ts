@@ -75,7 +75,7 @@ export const findOverlapping = (page: Page): Promise<string[]> =>
     return found.slice(0, 10);
   });
 
-/** Finds titles and numbers in tables that are cut off. */
+/** Finds page titles, and numbers in tables, that are cut off. */
 export const findTruncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean =>
@@ -87,7 +87,9 @@ export const findTruncatedTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" is cut off`);
   });
 
-/** Finds checkboxes, radio buttons and links in rows that, with their label, are smaller than 24 px. */
+/**
+ * Finds checkboxes, radio buttons and links in rows. Returns those that are smaller than 24 px, even with their label.
+ */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: HTMLElement): { width: number; height: number } => {

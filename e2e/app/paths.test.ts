@@ -25,8 +25,8 @@ const segmentsOf = (written: string): readonly string[] =>
 const isVariable = (segment: string): boolean => segment === '' || segment.startsWith('{');
 
 /**
- * Whether a path written in a journey matches a route. It may be just the start of the route, unless its regular
- * expression is anchored at the end.
+ * Whether a path written in a journey matches a route. The path may be just the start of the route, unless it is a
+ * regular expression anchored at the end.
  */
 const matches = (path: string, written: string): boolean => {
   const segments = path.split('/').slice(1);

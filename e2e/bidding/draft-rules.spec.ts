@@ -106,7 +106,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   await agency.goto(`/engagement/${engagementId}/notices`);
   await expect(agency.getByRole('main')).toContainText('Bids above 16.00 %');
 
-  // Each talent request has its own end time, by default the same as the others.
+  // Each talent request has its own end time. By default, all have the same one.
   await employer.call(moveStageEndpoint, { engagementId, stage: 'clarification', endsAt: inDays(2) });
   await page.goto(`/employer/engagements/${engagementId}`);
   await page.getByRole('button', { name: 'Open Bidding' }).click();

@@ -91,7 +91,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await page.goBack();
 
-  // Only rows whose duplicate check has answered can be selected, which is repeated for the changed location.
+  // A row can be selected only after its duplicate check. The check is repeated for the changed location.
   await expect(rowOf('osei.txt')).not.toContainText('to confirm');
   await expect(rowOf('osei.txt')).toContainText('Ready');
   await expect(rowOf('whitcombe.txt')).toContainText('Ready');

@@ -18,7 +18,7 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
     signInOverHttp(baseURL ?? '', people.owner, demoPassword),
   ]);
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Perioperative nursing, permanent team');
-  // Other journeys find the original engagement by its title.
+  // Renamed, because other journeys find the original engagement by its title.
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Day surgery, permanent team' });
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const lastName = `Korrektur ${String(process.pid)}`;

@@ -59,7 +59,7 @@ test('both sides go to the previous and next candidate of the list from which th
   await startSession(other, hiringManager);
   await other.goto(`/employer/engagements/${engagementId}`);
   await goThrough(other, ['Ekholm', 'Dragsted']);
-  // The board lists the candidates who have waited longest first.
+  // The board lists the candidates by waiting time, longest first.
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);
   await goThrough(other, ['Dragsted', 'Ekholm']);
 });

@@ -94,7 +94,7 @@ test('an employer moves several candidates at once and rejects several with one 
   await expect(row('Ahonen')).toContainText('Screening');
   await expect(row('Castellano')).toContainText('Pending');
 
-  // A single move is offered to undo too, unless somebody has moved the candidate since.
+  // A single move can also be undone, unless somebody has moved the candidate since.
   await row('Bergqvist').getByRole('button', { name: 'Move Aino Bergqvist' }).click();
   const moveOne = page.getByRole('dialog', { name: 'Move Aino Bergqvist' });
   await moveOne.getByText('Interviewing', { exact: true }).click();

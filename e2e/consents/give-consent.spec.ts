@@ -86,7 +86,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await expect(page.getByText(/^Confirmed by the candidate, /)).toBeVisible();
   const candidateId = new URL(page.url()).searchParams.get('candidateId') ?? '';
 
-  // Nobody else can take the place of the person who agreed.
+  // The details of the person who agreed can't be changed to someone else's.
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: /^Edit / });
   await expect(drawer).toContainText('so they can’t be changed');

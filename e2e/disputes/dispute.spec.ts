@@ -112,7 +112,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(block).toContainText('Only one agency has a signed agreement.');
   await expect(owner.getByText('Ownership disputed by another agency')).toBeVisible();
   await expect(own).toContainText('Upheld');
-  // The employer's timeline says that there was a dispute, but not with which agency.
+  // The employer's timeline shows that there was a dispute, but not with which agency.
   await employer.goto(`/employer/candidates/${candidateId}`);
   const received = employer.getByRole('list', { name: 'Timeline' });
   await expect(received).toContainText('Ownership disputed by another agency');

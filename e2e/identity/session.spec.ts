@@ -190,7 +190,7 @@ for (const hears of [true, false]) {
     await fillSignIn(second, people.owner);
     await expect(second).toHaveURL(/\/engagement\/board/);
     if (!hears) {
-      // The page's live feed may make the first call.
+      // Clicks may fail if the live feed has already made a call.
       const isAsked = page.getByRole('option', { name: 'Approved' }).click({ timeout: 5000 });
       await page
         .getByRole('button', { name: /Status/ })

@@ -47,7 +47,8 @@ test('a user whose permission is revoked while the list is open is informed, and
   page,
 }) => {
   await startSession(page, people.rivalOwner);
-  // Otherwise a notification from another test refetches the list, which is then closed before the click.
+  // With the feed open, a notification from another test would refetch the list, which would then be closed before the
+  // click.
   await keepFeedClosed(page);
   await page.goto('/activitystream/notification?state=all');
   const archive = page.getByRole('button', { name: /^Archive:/ }).first();

@@ -124,7 +124,8 @@ test("a notification that can't be viewed shows the reason: not found, not viewe
     isArchive: false,
     to: '/opportunities',
   };
-  // Shows an outdated list, loaded before the notification was deleted; the server itself answers the call about it.
+  // Shows an outdated list, as if it had been loaded before the notification was deleted. The call that the click
+  // makes reaches the server.
   await page.route('**/activitystream/notifications/*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({

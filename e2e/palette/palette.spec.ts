@@ -73,7 +73,7 @@ test('unapproved agencies and employers find their own pages and no records of t
     await page.keyboard.type('sign out');
     await expect(palette.getByRole('option', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');
-    // Only users who take part in the market find records.
+    // Unapproved agencies can't find records, so nothing is requested.
     expect(asked.includes('/api/v1/palette')).toBe(who === people.employer);
   }
 });

@@ -45,7 +45,7 @@ test('a new agency answers the survey, submits it, is declined and approved, and
     mimeType: 'text/plain',
     buffer: Buffer.from('Half of us.'),
   });
-  // The report is offered only once the file has been uploaded, which moves the content below.
+  // Waits until the file has been uploaded, because the buttons that then appear move the content below.
   await expect(form.getByRole('button', { name: 'Open Report.txt' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Remove Report.txt' })).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();

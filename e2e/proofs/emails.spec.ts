@@ -141,7 +141,7 @@ test('emails about new applications, new candidates and status changes are sent 
     expect(one.mail.html).toContain(leadsTo(one).replaceAll('&', '&amp;'));
   }
 
-  // With emails turned off, the next candidate causes no email, although the agency's later email arrives.
+  // With emails turned off, the employer gets no email about the next candidate. The agency's later email arrives.
   await employer.call(changeEmailPreferenceEndpoint, { candidateStatusChanged: false });
   const before = mails.received.filter(({ to }) => to === people.employer).length;
   const { _id: second } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });

@@ -39,7 +39,8 @@ test('after a server restart an open page receives live updates again, and shows
 
   await before.stop();
   await expect(page.locator('[data-live="false"]')).toBeAttached();
-  // The page stays visible during the outage, and changes made before the feed has reconnected appear when it has.
+  // The page stays visible during the outage. Changes made before the feed has reconnected appear once it is open
+  // again.
   await expect(shown('Screening')).toBeVisible();
   const after = await startProduct({}, { dataDir, port });
   await move(candidateStatus.interviewing);

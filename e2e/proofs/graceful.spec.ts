@@ -65,7 +65,7 @@ const stopUnderLoad = async (
   await load.acknowledgedMore(40);
   const began = performance.now();
   running.signal(signal);
-  // Sleeps until the process no longer accepts new requests, so that it is waiting only for this one.
+  // Sleeps until the process accepts no new requests and is waiting only for this upload.
   await sleep(1500);
   upload.finish();
   const ending = await running.ended;

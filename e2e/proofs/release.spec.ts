@@ -125,7 +125,7 @@ test('the first staff user of an empty Rolecall chooses a password with the link
   const running = await startOffline(release, join(workshop, 'empty'), {
     PORT: String(port),
     DEMO: 'false',
-    // The client of S3 is a package of its own. Nothing is stored, so there needs to be no bucket.
+    // The S3 client is a separate package. Nothing is stored, so no bucket is needed.
     STORAGE: 's3',
     S3_BUCKET: 'rolecall-files',
     S3_REGION: 'eu-central-1',

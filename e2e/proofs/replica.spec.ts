@@ -62,7 +62,7 @@ const download = async (at: Endpoint, input: object): Promise<string> => {
 };
 
 let submitted = 0;
-/** Submits a candidate and immediately exports and suggests that candidate. */
+/** Submits a candidate, then immediately exports them and looks up their name. */
 const submitAndRead = async (): Promise<void> => {
   submitted += 1;
   const lastName = `Replikainen${String(submitted)}`;

@@ -127,7 +127,7 @@ test('people erased after the backup do not come back with it', async () => {
     expect(traces).toContain(`public.${table}`);
   expect(traces).toContain('the erased user');
   expect(traces.filter((trace) => trace.startsWith(fresh))).not.toEqual([]);
-  // Restores the erasures as after a recovery with the database's own tools.
+  // Repeats the erasures, as after a recovery with the database's own tools.
   expect((await runTool('archive/recover', ['--erasures-from', after], { DATA_DIR: fresh })).said).toContain(
     '2 erasures of the backup are missing here',
   );

@@ -80,7 +80,7 @@ test('every call that downloads or exports is an entry of the log, or hands out 
   expect(found.filter((name) => !reports.includes(name)).toSorted()).toEqual(
     [...Object.keys(exports), ...singleFiles].toSorted(),
   );
-  // An export is recorded only if its call may write.
+  // An export can be recorded only if its call is allowed to write.
   const writes = operations.filter(({ effect, leavesTrace }) => effect === 'write' || leavesTrace === true);
   const mayWrite = new Set(writes.map(({ name }) => name));
   expect(Object.keys(exports).filter((name) => !mayWrite.has(name))).toEqual([]);

@@ -50,7 +50,7 @@ const ofConsent = (say: (values: { candidate: string }) => string) => ({
     say({ candidate: names.consent(consentRequestId) }),
 });
 
-/** Describes a change to a user's roles. Older events don't say which roles changed. */
+/** Describes a change to a user's roles. Older events don't record which roles changed. */
 const ofHeldRoles = (say: (values: { user: string; count: number; roles: string }) => string) => ({
   category: 'roles' as const,
   sentence: ({ userId, roleIds }: { userId: string; roleIds: string[] }, names: RecordNames) => {

@@ -10,7 +10,7 @@ export const biddingEvents = {
   bidWithdrawn: 'bid.withdrawn',
   /** The agency confirmed its bid after a change of terms. */
   bidConfirmed: 'bid.confirmed',
-  /** The employer revoked the agency's application, so its bid no longer counts. */
+  /** The bid no longer counts, because its agency no longer takes part in the engagement. */
   bidRevoked: 'bid.revoked',
   /** Another agency's bid took this agency's place in the award. */
   positionLost: 'bid.position-lost',

@@ -146,7 +146,8 @@ export const makeCandidate = async (
 
   const keys = await personKeys(db, candidate);
   const active = statusId !== candidateStatus.withdrew;
-  // One statement registers all keys, as a submission does, so that any key finds the person.
+  // All keys are registered in one statement, as in a submission, because a trigger looks the person up by all of
+  // them.
   const registration = { candidateId, talentRequestId: candidate.talentRequestId, supplierId, clientId };
   if (keys.length > 0) {
     await db

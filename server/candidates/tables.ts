@@ -63,7 +63,8 @@ export interface CandidateTables {
     /** The state of the employer's claim that it already knew the candidate, while the claim is undecided or upheld. */
     claimState: 'pending' | 'stands' | null;
     /**
-     * The state of another agency's dispute about the ownership, while it is undecided or if this agency has lost it.
+     * The state of another agency's dispute about the ownership, while the dispute is undecided or once this agency has
+     * lost it.
      */
     disputeState: 'pending' | 'lost' | null;
     /** The fee of a hire while its ownership is disputed, or after it was assigned to another agency. */

@@ -4,7 +4,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { findUnansweredClaims, upholdUnansweredClaim } from './commands/end-claim.ts';
 import { findClaimsToDecide, remindOfClaimDecision } from './commands/remind-of-claim-decision.ts';
 
-/** Ends claims that no agency answered in time, and reminds Rolecall's staff of those that they decide. */
+/** Ends claims that no agency answered in time, and reminds Rolecall's staff of claims that they have to decide. */
 export const claimJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'claims.lapse',

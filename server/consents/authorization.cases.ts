@@ -61,7 +61,10 @@ const ownerOf = (world: AuthorizationWorld): Caller => ({ userId: world.people.o
 const isClient = ({ clientId, otherClientId }: AuthorizationWorld, tenantId: string): boolean =>
   tenantId === clientId || tenantId === otherClientId;
 
-/** Creates a candidate who agreed. For a client, the candidate that isn't its own has withdrawn and can't be seen. */
+/**
+ * Creates a candidate who agreed. If the caller is a client and `isOwn` is false, the candidate has withdrawn, so the
+ * client can't see them.
+ */
 const consentedIn = async (world: AuthorizationWorld, { userId, tenantId }: Caller, isOwn = true) => {
   const ofClient = isClient(world, tenantId);
   const agency = ofClient ? ownerOf(world) : isOwn ? { userId, tenantId } : rival(world);

@@ -54,7 +54,7 @@ export const makeAssignedFee = async (
 
 /**
  * Creates an agency's dispute about the ownership of another agency's candidate, in any state and with the owner's
- * side. The candidate is marked, but a decided dispute doesn't change ownership.
+ * side. The candidate's dispute state is set, but even an upheld dispute doesn't change ownership.
  */
 export const makeDispute = async (
   db: Kysely<Database>,

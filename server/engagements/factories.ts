@@ -24,7 +24,7 @@ const ofKind = (kind: EngagementKind) =>
     ? { engagementTypeId: 2, feeTypeId: 3, feePercent: null, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 }
     : { engagementTypeId: 1, feeTypeId: 1, feePercent: '13.75', bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
-/** Creates a client's engagement: by default, published with a success fee of 13.75 % in AUD, open for two weeks. */
+/** Creates a client's engagement: by default, published with a success fee of 13.75% in AUD, open for two weeks. */
 export const makeEngagement = async (
   db: Kysely<Database>,
   given: { clientId: string } & Partial<Insertable<Engagement>>,

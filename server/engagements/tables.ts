@@ -54,7 +54,10 @@ export interface EngagementTables {
     closingAt: Date;
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
-    /** The hours before the end of clarification (success fee: before the closing time); null for the default. */
+    /**
+     * How many hours before the end of clarification (success fee: before the closing time) the deadline falls; null
+     * for the default.
+     */
     questionHours: number | null;
     answerHours: number | null;
     /** When the last open request was paused. Since then, the closing time is postponed continuously. */

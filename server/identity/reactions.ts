@@ -23,8 +23,8 @@ const accountChanges: readonly Reaction[] = changeMails.map(([on, template]) =>
 );
 
 /**
- * Emails password links, and reports changed credentials and sign-ins from new devices to the account's owner, who may
- * not have caused them.
+ * Emails password links. Also reports changed credentials and sign-ins from new devices to the account's owner, in case
+ * someone else caused them.
  */
 export const identityReactions: readonly Reaction[] = [
   handleAfterCommit(identityEvents.passwordMailAsked, 'identity.mail-password', async (scope, { data }, { mail }) => {

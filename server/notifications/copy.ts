@@ -33,7 +33,7 @@ export const peopleCountCopy = defineCopy('notifications.people', {
   count: '{count, plural, one {# person} other {# people}}',
 });
 
-/** The words that replace a name that the reader may not see. */
+/** The words that replace a name that the reader isn't allowed to see. */
 export const hiddenNameCopy = defineCopy('notifications.unnamed', {
   talentRequest: 'a talent request',
   candidate: 'a candidate',

@@ -44,7 +44,7 @@ test('a user who does not see all submissions of a person can neither merge nor 
   const hidden = { hasHidden: true, seesAllWork: true };
   expect(codesOf(rightToMergePeople(callers.standard, hidden))).toBe('partial-view');
   expect(codesOf(rightToExportPerson(callers.admin, hidden))).toBe('partial-view');
-  // Drafts and requests for consent of other users' work would be missing.
+  // The export would lack drafts and requests for consent that belong to other users' work.
   expect(codesOf(rightToExportPerson(callers.admin, { hasHidden: false, seesAllWork: false }))).toBe('partial-view');
 });
 

@@ -82,8 +82,8 @@ const isOf = (act: AuctionAction, { engagement, lots }: AuctionView): boolean =>
     : act.engagementId === engagement.engagementId;
 
 /**
- * Chooses the next action on all employers' auctions, and returns it with its employer. It ensures that one of the
- * auctions always closes soon.
+ * Chooses the next action on all employers' auctions, and returns it with the employer's user. The choice ensures that
+ * one of the auctions always closes soon.
  */
 export const nextAuctionAction = (
   seen: readonly EmployerAuctions[],

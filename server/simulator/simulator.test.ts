@@ -91,8 +91,8 @@ const closed = async () =>
     .where('closingAt', '<=', now())
     .execute();
 /**
- * Closes open lots like the job does. Lots that are already closed are put in their last round, so that an employer
- * awards one.
+ * Closes open lots as the scheduled job does. Lots that are already closed are moved to their last round, so that an
+ * employer awards one.
  */
 const closeBidding = async () => {
   const { db, asSystem } = server.kit;

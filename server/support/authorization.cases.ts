@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { makeOwner } from '#server/team/factories.ts';
 import { makeFormerUser, makeSupportMessage } from './factories.ts';
 
-/** Makes the caller an owner, since in an agency only owners may have people erased. */
+/** Makes the caller an owner, since in an agency only owners are allowed to have people erased. */
 const becomeOwner = async ({ server }: AuthorizationWorld, caller: { role: AuthorizationRole; userId: string }) => {
   if (caller.role !== 'provider') await makeOwner(server.kit.db, caller.userId);
 };

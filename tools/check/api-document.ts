@@ -71,7 +71,7 @@ const spectralFindings = async (document: ApiDocument): Promise<string[]> => {
     import('@stoplight/spectral-rulesets'),
   ]);
   const spectral = new core.Spectral();
-  // Spectral's types do not know that a ruleset without an `extends` is valid.
+  // Spectral's types do not allow a ruleset without an `extends`, although it is valid.
   spectral.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
   const results = await spectral.run(document);
   return results.map(({ code, path, message }) => `spectral ${code}: ${path.join(' > ')} ${message}`);

@@ -11,7 +11,7 @@ import { salaryGuards } from './salary-guards.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-// If a test file doesn't exist, its run fails, so that the loss of any guard would count as noticed.
+// If a test file didn't exist, its run would fail, and the removal of any guard would wrongly count as noticed.
 test.each([
   ...bidGuards,
   ...awardGuards,

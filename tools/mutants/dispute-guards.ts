@@ -3,7 +3,7 @@ import { toNamedGuards } from './claim-guards.ts';
 
 const folder = 'server/disputes';
 
-/** The guards on the rights in a dispute about a candidate's ownership, and on the consequences of the dispute. */
+/** The checks that decide what each party may do in an ownership dispute, and what the dispute blocks. */
 export const disputeGuards: readonly NamedGuard[] = [
   ...toNamedGuards(
     `${folder}/policy.ts`,

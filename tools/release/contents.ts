@@ -29,7 +29,9 @@ const isRead = (path: string): boolean =>
   ['package-lock.json', 'docs/operations.md', 'docs/verify-auction.md', 'tools/verify-auction.mjs'].includes(path) ||
   /^database\/functions\/.*\.sql$/.test(path);
 
-/** Lists the texts that programs read. The source tree has no such files, because no rule of the house is about them. */
+/**
+ * Lists the texts that programs read. The source tree has no such files, because no architecture rule applies to them.
+ */
 const texts = (root: string): string[] => globSync('{contract,server}/**/*.txt', { cwd: root });
 
 /** The email templates, which are a result of the build and ignored by git. */

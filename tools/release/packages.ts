@@ -41,7 +41,7 @@ export const runNpm = (folder: string, args: readonly string[]): string => {
 
 interface ReleaseContent {
   readonly packages: readonly string[];
-  /** The version of the release, which has more than the number of the sources. */
+  /** The version of the release: the number in package.json, followed by build metadata. */
   readonly version: string;
 }
 

@@ -10,7 +10,7 @@ const shape = z.object({ peerDependencies: z.record(z.string(), z.string()).defa
  */
 export const withPeers = (root: string, packages: readonly string[], dependencies: readonly string[]): string[] => {
   const all = new Set(packages);
-  // A set also yields what is added while it is read.
+  // A set's iterator also yields elements added meanwhile.
   for (const name of all) {
     const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
     const { peerDependencies } = shape.parse(JSON.parse(manifest));

@@ -5,7 +5,7 @@ import type { SourceTree } from '../check/source-tree.ts';
 export type TestSelection = {
   /** Rooms that changed on any floor. */
   readonly rooms: readonly string[];
-  /** Rooms whose operations tests call; all rooms if undefined. */
+  /** The rooms whose operations the tests call; all rooms if undefined. */
   readonly operationRooms: readonly string[] | undefined;
   readonly unit: readonly string[];
   readonly specs: readonly string[];

@@ -4,7 +4,7 @@ import { timeZone } from '#contract/common/ids.ts';
 import { emailSchema, requiredTextSchema } from '#contract/common/text.ts';
 import type { CompanyUser } from '#server/identity/public.ts';
 
-/** The provider's company. Every page calls it so. */
+/** The name of the provider's company, as on every page. */
 const provider = 'Rolecall';
 
 const asked = z.object({

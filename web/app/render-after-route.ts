@@ -18,7 +18,7 @@ export const renderAfterRoute = async (router: AnyRouter, path: string): Promise
   await later();
   // The router itself renders the not-found page and errors.
   const found = router.load().catch(() => undefined);
-  // Formats a date in advance: the first time takes as long as rendering several rows, because the browser loads its
+  // Formats a date in advance, because the first call takes as long as rendering several rows: the browser loads its
   // calendars.
   setTimeout(viewerZone);
   await Promise.race([found, later(router.options.defaultPendingMs ?? 0)]);

@@ -64,7 +64,7 @@ export const readFilterOptions = operation({
   access: viewAccess,
   input: z.object({
     ...filters,
-    /** Limits the clients, engagements and talent requests to those whose names have each of these words. */
+    /** Limits the client, engagement and talent request options to those whose names contain all of these words. */
     optionKeywords: optionalTextSchema('Search', 101),
   }),
   output: filterOptionsShape,

@@ -20,7 +20,7 @@ export const noticeShape = z.object({
   at: instant(),
   talentRequestId: id().nullable(),
   jobTitle: z.string().nullable(),
-  /** The date before a change; `to` is the date after it. Both are null if no date changed. */
+  /** The date as it was before the change; `to` is the new date. Both are null if no date changed. */
   from: instant().nullable(),
   to: instant().nullable(),
   /** The changes to a talent request; empty if there are none. */

@@ -1,4 +1,4 @@
--- Prevents changes of an application's status that the domain rules don't allow, and the withdrawal of an application
+-- Prevents changes to an application's status that the domain rules don't allow, and the withdrawal of an application
 -- after a hire.
 create or replace function app.guard_application() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Returns which actions the calling agency's bids in an engagement prevent. A bid that can no longer be withdrawn
--- prevents the withdrawal of the application. If a lot ended while the agency's bid on it was withdrawn, the
+-- Returns how the calling agency's bids in an engagement restrict the withdrawal of its application. A bid that can no
+-- longer be withdrawn prevents that withdrawal. If a lot ended while the agency's bid on it was withdrawn, the
 -- application's withdrawal can't be undone. Source: domain rules D9. The deadlines are the same as in
 -- server/bidding/rules/withdrawal-deadline.ts; a test compares them.
 create or replace function app.bid_restraint(p_engagement uuid, p_now timestamptz)

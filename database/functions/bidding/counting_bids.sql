@@ -1,5 +1,5 @@
--- Returns which agencies have a bid that can still count, and on which lots of an engagement, to its employer and to
--- Rolecall.
+-- Returns the agencies whose bids in an engagement can still count, each with the lot that it bid on. Returns rows
+-- only to the engagement's employer and to Rolecall.
 create or replace function app.counting_bids(p_engagement uuid) returns table (talent_request_id uuid, supplier_id uuid)
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select s.talent_request_id, s.supplier_id

@@ -1,6 +1,6 @@
--- Returns the agency's newest matching candidates; for users who may see only their assigned engagements, the
--- candidates in those. If there are few matches, they are sorted; if there are many, the index on submission dates is
--- read until enough are found. Decision 0053.
+-- Returns the agency's newest matching candidates. Users who can see only their assigned engagements get only the
+-- candidates in these engagements. If there are few matches, they are sorted; if there are many, the index on
+-- submission dates is read until enough are found. Decision 0053.
 create or replace function app.find_own_candidates(p_query tsquery, p_most int) returns uuid[]
   language plpgsql stable security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
 declare

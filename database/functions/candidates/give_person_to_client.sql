@@ -1,8 +1,8 @@
--- Makes the employer the owner of a candidate's person, for the employer's own period. Does so only if the employer's
--- claim on the candidate was decided in its favour and no other agency has become the owner since. Ends the agency's
--- ownership in the talent request and at the whole client, also if it came from another of the agency's candidates. If
--- the agency owns the person no longer, because its period is over or the candidate withdrew their consent, the
--- employer becomes the owner in the scope that it has set.
+-- Makes the employer the owner of the person behind a candidate, for the employer's own ownership period. Does so only
+-- if the employer's claim on the candidate was decided in its favour and no other agency has become the owner since.
+-- Ends the agency's ownership in the talent request and at the client as a whole, even if it came from another of the
+-- agency's candidates. If the agency no longer owns the person, because its period is over or the candidate withdrew
+-- their consent, the employer becomes the owner in the scope that it has set.
 create or replace function app.give_person_to_client(p_candidate uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   select app.lock_ownership(c.client_id) from ownership_claim c where c.candidate_id = p_candidate;

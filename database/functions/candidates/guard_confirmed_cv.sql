@@ -1,5 +1,5 @@
--- Who agreed to be represented with a CV is represented with that CV: it can't be replaced, detached or deleted, and no
--- second one is attached. An erasure deletes it.
+-- Prevents changes to the CV with which a candidate agreed to be represented: it can't be replaced, detached or
+-- deleted, and no second CV can be attached. An erasure can still delete it.
 create or replace function app.guard_confirmed_cv() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare confirmed uuid;

@@ -1,4 +1,4 @@
--- Prevents a candidate from being open without the consent that the engagement requires.
+-- Prevents a candidate from getting an open status without the consent that the engagement requires.
 create or replace function app.guard_consent() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

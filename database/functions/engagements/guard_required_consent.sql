@@ -1,5 +1,5 @@
--- A client that requires the consent of candidates requires it in each engagement that it publishes. Agencies accept a
--- published engagement on its terms, so the requirement doesn't change later.
+-- Prevents a client that requires the consent of candidates from publishing an engagement without this requirement.
+-- Also prevents changes to the requirement of a published engagement, because agencies have accepted its terms.
 create or replace function app.guard_required_consent() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then

@@ -1,5 +1,5 @@
 -- Prevents changes to the terms of a closed talent request and, once bidding on it has ended, to the terms on which
--- bids are based. When a lot's end has just passed, a job still has to save its new state; until then, only the
+-- bids are based. Right after a lot's end, its state is still open until a job saves the new one; until then, only the
 -- server's policies refuse the change.
 create or replace function app.guard_talent_request_terms() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 -- Checks a request to reset a second factor: the user must belong to the tenant, the request and the decision must
--- come from people in that tenant or at the provider, and there is only one decision. The people are in tables that
--- the caller may not read.
+-- come from people in that tenant or at the provider, and there is only one decision. Runs as the system, because the
+-- caller isn't allowed to read the tables that contain these people.
 create or replace function app.guard_second_factor_reset() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

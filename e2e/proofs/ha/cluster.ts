@@ -32,7 +32,7 @@ const quietly = (act: () => unknown): void => {
 };
 
 const removeNetwork = (): void => {
-  // A namespace and its end of the cable disappear only after the namespace's last process has ended.
+  // A namespace and its end of the veth pair disappear only after the namespace's last process has ended.
   const links = [...numbers.map(linkOf), bridge].map((link) => ['link', 'del', link]);
   for (const args of [...numbers.map((node) => ['netns', 'del', namespaceOf(node)]), ...links])
     quietly(() => execFileSync('ip', args, { stdio: 'ignore' }));

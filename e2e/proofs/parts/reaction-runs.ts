@@ -1,6 +1,9 @@
 import { withInspectionConnection } from './crash-consistency.ts';
 
-/** From now on, counts every run of the reaction that evaluates a candidate's answers, by its effect on the row. */
+/**
+ * From now on, counts every run of the reaction that evaluates a candidate's answers. Each run is detected by its
+ * update of the row.
+ */
 export const countReactionRuns = (databaseUrl: string): Promise<void> =>
   withInspectionConnection(databaseUrl, async (db) => {
     await db.query(

@@ -40,7 +40,7 @@ export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly 
 export const findAssignableUser = async (scope: AgencyScope, userId: string): Promise<AssignableUser | undefined> =>
   (await findAssignableUsers(scope, [userId]))[0];
 
-/** Lists all users of the agency by name. Says who is assigned to the engagement and who may be. */
+/** Lists all users of the agency by name, and whether each is assigned to the engagement or could be. */
 export const listAssignable = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,

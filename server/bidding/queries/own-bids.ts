@@ -61,7 +61,7 @@ export const bidStatusOf = (
   return ended?.kind === 'withdrawn' || ended?.kind === 'revoked' ? ended.kind : 'replaced';
 };
 
-/** Returns a bid by the caller's agency in API form. */
+/** Converts a bid by the caller's agency to the API's format. */
 export const toOwnBid = (
   scope: AgencyScope,
   engagement: FoundEngagement,

@@ -15,7 +15,7 @@ type Lot = LotFacts | undefined;
 
 const cancelledReasons = (lot: Lot): Reason[] => (lot?.state === 'cancelled' ? [awardReasons['lot-cancelled']] : []);
 
-/** Returns the reasons why a lot isn't between its close and the publication of its results; empty if it is. */
+/** Returns the reasons why a lot isn't closed with its results still unpublished; empty if it is. */
 const notClosedReasons = (lot: Lot): Reason[] => {
   if (lot?.state === 'closed' && lot.closedAt !== null) return [];
   if (lot?.state === 'cancelled') return cancelledReasons(lot);

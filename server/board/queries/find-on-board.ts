@@ -26,7 +26,7 @@ export const findBoardIds = async (
   filters: BoardFilters,
   { sortBy, sortOrder, offset, pageSize }: BoardPaging,
 ): Promise<{ ids: string[]; total: number }> => {
-  // An unfilled request is an action only for users who may submit candidates.
+  // An unfilled request requires action only from users who may submit candidates.
   if (filters.waits && !scope.permissions.has('Fulfillment Stage=Submit Candidate')) return { ids: [], total: 0 };
   const until =
     filters.closingWithinDays === undefined

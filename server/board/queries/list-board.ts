@@ -120,8 +120,8 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
 };
 
 /**
- * Returns the total. Beyond the count limit, this is the limit or, if more, the number of rows up to this page, plus
- * one if there is a next page. Users reach the last page by paging forward.
+ * Returns the total. Above the count limit, this is the limit or, if higher, the number of rows found: those up to this
+ * page, and one more if there is a next page. Users reach the last page by paging forward.
  */
 const totalOf = (counted: number, most: number, offset: number, pageSize: number, found: number) => {
   if (counted <= most) return { total: counted, isTotalAtLeast: false };

@@ -18,7 +18,7 @@ const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((one) => `
 type Facet = Exclude<keyof typeof boardLexeme, 'assignedUser' | 'number' | 'word'>;
 
 interface Context extends BoardUser {
-  /** The last digits of the agency's ID, with which every lexeme begins except an assigned user's. */
+  /** The last digits of the agency's ID. Every lexeme begins with them, except an assigned user's. */
   readonly key: string;
   readonly field: BoardFilters['field'];
 }

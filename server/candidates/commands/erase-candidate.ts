@@ -71,7 +71,8 @@ export const eraseCandidate = async (scope: SystemScope, candidateId: string, fi
     await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
     await scope.emit({ kind: candidateEvents.withdrawn, ...candidateEventIds(candidate) });
   }
-  // First, because the CV to which the candidate agreed can only be deleted with an erasure.
+  // Done first, because the CV to which the candidate agreed can be deleted only once the candidate is marked as
+  // erased.
   await scope.db
     .updateTable('candidate')
     .set({ ...placeholder, erasedAt: scope.now, updatedAt: scope.now })

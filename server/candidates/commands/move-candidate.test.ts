@@ -96,7 +96,7 @@ describe('hiring', () => {
     const earnings = await kit.asAgency(place.recruiter.id, (scope) =>
       readAgencyEarnings(scope, { engagementId: place.engagement.id }),
     );
-    // 112,500.00 x 13.75 % = 15,468.75 and 100,000.00 x 13.75 % = 13,750.00.
+    // 112,500.00 x 13.75% = 15,468.75 and 100,000.00 x 13.75% = 13,750.00.
     expect(earnings).toMatchObject({
       totalAgencyEarnings: [{ currencyIso: 'AUD', amount: '29218.75' }],
       approvedCandidates: 2,

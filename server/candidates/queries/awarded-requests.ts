@@ -73,8 +73,8 @@ const servedViews = async (
 };
 
 /**
- * Returns the talent requests that an auction awarded to the agency. In an auction without lots, the award approves the
- * application, so all requests are returned.
+ * Returns the talent requests that an auction awarded to the agency. In an auction without lots, the approval of the
+ * application is the award, so all requests are returned.
  */
 export const findAwardedRequests = async (
   scope: AgencyScope,

@@ -31,7 +31,7 @@ it("only hired candidates of the caller's agency count, by currency [C10]", asyn
   await make(rival.agency.id, 2);
   const input = { engagementId: place.engagement.id };
   const { id } = place.recruiter;
-  // 100,000.10 x 13.75 % = 13,750.01375, rounded half up to 13,750.01; two of them are 27,500.02.
+  // 100,000.10 x 13.75% = 13,750.01375, rounded half up to 13,750.01; two of them are 27,500.02.
   expect(await kit.asAgency(id, (scope) => readAgencyEarnings(scope, input))).toEqual({
     ...input,
     totalAgencyEarnings: [

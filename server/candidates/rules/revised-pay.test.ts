@@ -8,7 +8,7 @@ const candidate = { ...ofBase, baseSalary: '112500.00', totalCompensation: null,
 describe('a revised salary', () => {
   it.each([
     ['118000', '16225.00'],
-    // Half a cent is rounded up: 13.75 % of 100,000.36 is 13,750.0495, and 13.75 % of 100,000.40 is 13,750.055.
+    // Half a cent is rounded up: 13.75% of 100,000.36 is 13,750.0495, and 13.75% of 100,000.40 is 13,750.055.
     ['100000.36', '13750.05'],
     ['100000.40', '13750.06'],
   ])('of %s leads to a fee of %s at 13.75 %', (baseSalary, agencyFee) => {

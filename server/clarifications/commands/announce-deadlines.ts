@@ -40,7 +40,7 @@ const endingSoon = (scope: SystemScope) => {
       .where('stage', 'in', ['application', 'clarification'])
       .where(end, '>', scope.now)
       .where(end, '<=', new Date(scope.now.getTime() + hoursBeforeEnd * 3_600_000))
-      // A current pause is excluded, because the deadlines will move when it ends.
+      // Paused engagements are excluded, because their deadlines will move when the pause ends.
       .where((eb) => eb.or([eb('pausedAt', 'is', null), eb('pausedUntil', '<=', scope.now)]))
       .orderBy('id')
       .forNoKeyUpdate()

@@ -21,8 +21,8 @@ const talentRequestOf = async (scope: AgencyOrClientScope, candidateId: string |
 
 /**
  * Notifies the users mentioned in a message. Each side gets a separate event that names only its own users, so that the
- * other side doesn't learn who was mentioned in a note. The event for a discussion isn't sent to open pages, and names
- * both sides for the email.
+ * other side doesn't learn who was mentioned in a note. The event for a discussion isn't sent to open pages, and
+ * contains both companies' IDs for the email.
  */
 export const announceMentions = async (
   scope: AgencyOrClientScope,

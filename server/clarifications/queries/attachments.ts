@@ -11,7 +11,7 @@ import { selectVisibleThreads, type AgencyOrClientScope } from './find-thread.ts
 
 type Row = Selectable<ClarificationTables['messageAttachment']>;
 
-/** Returns an attachment in API form, without its storage key. */
+/** Returns an attachment as the API represents it, without its storage key. */
 export const toAttachment = (row: Row): Attachment => ({
   attachmentId: row.id,
   fileName: row.fileName,

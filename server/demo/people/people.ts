@@ -40,7 +40,7 @@ const candidateWith = (scope: SystemScope, statusId: CandidateStatusId) =>
     .orderBy('id')
     .executeTakeFirstOrThrow();
 
-/** Selects one talent request from each other client that the agency has submitted to. */
+/** Selects one talent request from each of the other clients that the agency has submitted candidates to. */
 const requestsElsewhere = (scope: SystemScope, clientId: string) =>
   scope.db
     .selectFrom('candidate as c')

@@ -11,8 +11,8 @@ const keptDays = 180;
 const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;
 
 /**
- * Whether a dispute's person is held at either agency, or another dispute, claim or salary change about them is still
- * undecided.
+ * Whether the person in a dispute is on hold at either agency, or another dispute, a claim or a salary change about the
+ * person is still undecided.
  */
 const isKept = sql<boolean>`(
   exists (select from ownership_defence d join candidate c on c.id = d.candidate_id

@@ -36,7 +36,7 @@ interface Ending {
   reasons: string;
 }
 
-/** Ends a locked dispute on the side of the agency that opened it. */
+/** Ends a locked dispute for the agency that opened it. */
 export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by, reasons }: Ending): Promise<void> => {
   await scope.db
     .updateTable('ownershipDispute')
@@ -46,7 +46,7 @@ export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by,
   await scope.emit({ kind: disputeEvents[state], ...disputeEventIds(dispute) });
 };
 
-/** Ends a locked dispute on the owner's side, and unblocks hires unless another dispute blocks them. */
+/** Ends the owner's side of a locked dispute, and unblocks hires unless another dispute blocks them. */
 const endDefence = async (
   scope: ProviderScope | SystemScope,
   defence: DefenceRow,
@@ -113,7 +113,7 @@ const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId
   }
 };
 
-/** Assigns the fees of the person's hires, and tells the employer, who has to pay the other agency. */
+/** Assigns the fees of the person's hires, and tells the employer that it has to pay the other agency. */
 const assignFeesOf = async (scope: ProviderScope, dispute: DisputeRow, defence: DefenceRow): Promise<void> => {
   const candidateIds = await findPersonCandidateIds(scope, defence.candidateId, defence.scopeId);
   const winner = { disputeId: dispute.id, supplierId: dispute.supplierId, engagementId: dispute.engagementId };

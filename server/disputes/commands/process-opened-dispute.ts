@@ -71,7 +71,7 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
     .onConflict((conflict) => conflict.doNothing())
     .returning('disputeId')
     .executeTakeFirst();
-  // The job may run again after a failure elsewhere. The owner's side then exists already.
+  // The job may run again after a failure elsewhere. The owner's side then already exists.
   if (!added) return;
   await scope.db.updateTable('ownershipDispute').set({ decideBy }).where('id', '=', disputeId).execute();
   await applyDisputeState(scope, await findPersonCandidateIds(scope, candidate.id, owner.scopeId), 'pending');

@@ -16,7 +16,7 @@ import {
   type DisputeRow,
 } from '../queries/lock-dispute.ts';
 
-/** Returns the IDs of disputes that are due soon or late, and whose next step was not taken yet. */
+/** Returns the IDs of disputes that are due soon or overdue, and for which the next reminder hasn't been sent yet. */
 export const findDisputesToDecide = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipDispute as d')

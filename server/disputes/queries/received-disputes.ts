@@ -14,7 +14,7 @@ const outcomes = new Map<string, DefenceOutcome>(
 
 /**
  * Lists the disputes about an employer's candidate, latest first. They are read from the events, because the disputes'
- * rows contain the agencies' proof, which the employer may not see.
+ * rows contain the agencies' proof, which the employer isn't allowed to see.
  */
 export const readReceivedDisputes = async (
   scope: ClientScope,

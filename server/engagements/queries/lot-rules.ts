@@ -44,7 +44,7 @@ export const findLotRules = async (
   return new Map((await visible.execute()).map((row) => [row.talentRequestId, asFound(row)]));
 };
 
-/** Returns a talent request's bidding rules in API form. */
+/** Returns a talent request's bidding rules as the API represents them. */
 export const lotRulesView = (rules: FoundLotRules | undefined): TalentRequestView['lotRules'] =>
   rules ? { ...rules, endsAt: rules.endsAt?.toISOString() ?? null } : null;
 

@@ -60,7 +60,7 @@ const stagesAt = (engagement: FoundEngagement) =>
     biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
   });
 
-/** Builds an engagement in API form from its row and its names. */
+/** Builds an engagement as the API represents it, from its row and its names. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
@@ -97,7 +97,7 @@ export const buildEngagementView = (
   isDemo: engagement.isDemo,
 });
 
-/** Builds an engagement in API form, and looks up the names that it needs. */
+/** Builds an engagement as the API represents it, and looks up the names that it needs. */
 export const engagementView = async (
   scope: Scope,
   engagement: FoundEngagement,

@@ -13,8 +13,8 @@ export interface TokenCaller {
 }
 
 /**
- * Finds the caller for a request's bearer token, or returns the refusal if they may not make this call. Used for calls
- * about sessions, which no tenant's scope can read.
+ * Finds the caller for a request's bearer token, or returns the refusal if the caller isn't allowed to make this call.
+ * Used for calls about sessions, which no tenant's scope can read.
  */
 export const findTokenCaller = async (
   { source, verify }: { source: ScopeSource; verify: VerifyToken },

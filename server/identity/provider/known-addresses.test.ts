@@ -4,7 +4,7 @@ import { compareTimings, measureInterleaved } from '#server/testing/compare-timi
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createTestBrowser } from './test-browser.ts';
 
-// The sign-in must not reveal who has an account, either by its responses or by their timing.
+// The sign-in must not reveal who has an account, by its responses or timing. `skipsNobody` breaks this for a test.
 const broken = vi.hoisted(() => ({ skipsNobody: false }));
 vi.mock(import('./credentials/passwords.ts'), async (original) => {
   const real = await original();

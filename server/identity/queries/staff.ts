@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Lists Rolecall's staff as recipients of emails. They have no bell and no email settings. */
+/** Lists Rolecall's staff as recipients of emails. They have no notification bell and no email settings. */
 export const listStaff = async (scope: SystemScope) => {
   const rows = await scope.db
     .selectFrom('appUser')

@@ -30,8 +30,8 @@ export const recordFileResult = async (
 };
 
 /**
- * Saves a file as the sender's draft, as the page for many CVs does, and records the result in the same transaction. A
- * refusal must be rolled back. Returns `known` if the file was processed before.
+ * Saves a file as the sender's draft, as an upload on the Add CVs page does, and records the result in the same
+ * transaction. A refusal must be rolled back. Returns `known` if the file was processed before.
  */
 export const importEmailedFile = async (
   scope: SystemScope,

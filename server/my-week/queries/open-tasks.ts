@@ -8,7 +8,9 @@ import { listMembers, type Member } from './members.ts';
 /** An open task. `needs` is null for a task that a user added. */
 export type OpenTask = Task & { needs: Permission | null };
 
-/** Returns all visible users' open tasks. Only postponements by `whose` count, and none if it is null. */
+/**
+ * Returns all visible users' open tasks. Only postponements by the user `whose` apply; if `whose` is null, none apply.
+ */
 export const listOpenTasks = async (
   scope: AgencyScope,
   members: ReadonlyMap<string, Member>,

@@ -16,7 +16,7 @@ import { dueSummaryTime, noticeEmailTime } from '../rules/email-times.ts';
 import { saveEmail, lockEmailsForUser } from './save-email.ts';
 import { queueDailySummary } from './summarize-unseen.ts';
 
-/** The maximum number of notices in one email, and of users in one round. */
+/** The maximum number of notices in one email, and of users in one run of the job. */
 const mostNotices = 30;
 const mostPeople = 200;
 
@@ -124,7 +124,7 @@ const withThreads = async (
 
 /**
  * Returns the reply address for an email about one conversation; undefined if the email is about anything else, or if
- * the user may not write in the conversation.
+ * the user isn't allowed to write in the conversation.
  */
 const replyAddressFor = async (
   scope: SystemScope,

@@ -17,7 +17,7 @@ const partsOf = (iso: string, timeZone: string, locale: string): Parts =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** Returns the abbreviation of a time zone, such as AEDT, from the first locale that knows one. */
+/** Returns the abbreviation of a time zone, such as AEDT, from the first locale that has one. */
 const zoneName = (iso: string, timeZone: string): string => {
   const names = ['en-AU', 'en-US', 'en-GB', 'en-SG'].map((locale) => partsOf(iso, timeZone, locale).timeZoneName ?? '');
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? timeZone;

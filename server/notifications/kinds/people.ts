@@ -38,7 +38,7 @@ export const peopleKinds = {
   },
   'person-refused-to-be-kept': {
     on: ['person.keep-refused'],
-    // Unless something requires their data, the person is erased at once, and the sentence has no name then.
+    // The person is erased at once unless their data must be kept, so this sentence usually has no name to show.
     sentence: '{candidate} refused to let your agency keep their details.',
     recipients: { audience: 'party' },
     page: 'people-due',

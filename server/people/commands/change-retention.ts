@@ -9,7 +9,10 @@ import { rightToChangeRetentionPeriod } from '../policy.ts';
 import { readRetention } from '../queries/retention.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 
-/** Changes the agency's retention period, also for people it already has. Saving the same period isn't a change. */
+/**
+ * Changes the agency's retention period, including for people whose data it already has. Saving the same period isn't a
+ * change.
+ */
 export const changeRetention = async (
   scope: AgencyScope,
   { months }: InputOf<typeof operation>,

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readRetentionRow } from '../queries/retention.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 
-/** Deletes a note that the caller wrote, unless Rolecall's staff hold the person. */
+/** Deletes a note that the caller wrote, unless Rolecall's staff have placed a hold on the person. */
 export const deleteNote = async (
   scope: AgencyScope,
   { personId, noteId }: InputOf<typeof operation>,

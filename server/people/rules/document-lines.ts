@@ -8,7 +8,7 @@ export interface DocumentSection {
   readonly lines: readonly string[];
 }
 
-/** Formats a day of the document, which is the same for every reader. */
+/** Formats a day of the document in UTC, so that all readers see the same day. */
 export const day = (at: string): string => dayText(new Date(at), 'UTC');
 
 /** Describes a contact with the person, with who got in touch. Contacts from before this was asked have no direction. */

@@ -94,7 +94,7 @@ const algorithmOf = (pem: string): string | undefined => {
   }
 };
 
-/** A private key in PEM format (PKCS #8). Its line breaks may be written as \\n. */
+/** A private key in PEM format (PKCS #8). Its line breaks may be written as `\n`. */
 const privateKey = z
   .string()
   .transform((value) => value.replaceAll('\\n', '\n'))
@@ -114,7 +114,7 @@ const mailDomain = z
     wrong('must be the domain of reply addresses, for example reply.rolecall.example'),
   );
 
-/** Text in PEM format. Its line breaks may be written as \\n. */
+/** Text in PEM format. Its line breaks may be written as `\n`. */
 const pemText = z.string().transform((value) => value.replaceAll('\\n', '\n'));
 
 const serverAddresses = z

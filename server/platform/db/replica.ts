@@ -18,16 +18,16 @@ export interface Replica {
   countFailure(error: unknown): void;
   /** Returns the age, in seconds, of the latest state of the primary that the replica is known to have replayed. */
   lagSeconds(): number;
-  /** Returns how many reads the replica and, in its place, the primary have answered. */
+  /** Returns how many reads the replica answered, and how many the primary answered in its place. */
   reads(): { replica: number; primary: number };
   close(): Promise<void>;
 }
 
 interface ReplicaOptions {
   readonly primary: Db;
-  /** Connections to the replica, which are closed with it. */
+  /** The connections to the replica, closed when the replica is closed. */
   readonly connections: { readonly db: Db; close(): Promise<void> };
-  /** The longest lag, in milliseconds, with which the replica is read. */
+  /** The maximum lag, in milliseconds, at which the replica is still read. */
   readonly maxLagMs: number;
   readonly log: Log;
   /** The time in milliseconds between two measurements of the lag. */

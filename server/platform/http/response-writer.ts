@@ -8,13 +8,13 @@ export type Stringify = (body: unknown) => string;
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Marks a shape as nullable, in place of a choice between the shape and null. To choose, the serialiser would compile a
- * validator and check each value with it.
+ * Replaces a choice between a shape and null with the shape, marked as nullable. For a choice, the serialiser would
+ * compile a validator and check each value with it.
  */
 const markNullable = (schema: JsonSchema): void => {
   const [shape, nothing, ...more] = schema.anyOf ?? [];
   if (typeof shape !== 'object' || typeof nothing !== 'object' || more.length > 0) return;
-  // A list of values or a choice doesn't become nullable by the mark.
+  // Marking a list of values or a choice doesn't make it nullable.
   if (nothing.type !== 'null' || typeof shape.type !== 'string' || 'enum' in shape || 'const' in shape) return;
   delete schema.anyOf;
   Object.assign(schema, { ...shape, ...schema, nullable: true });
@@ -33,9 +33,9 @@ const schemaOf = (operation: Operation): fastJson.Schema =>
 const compiled = new WeakMap<Operation, Stringify>();
 
 /**
- * Serialises an operation's responses to JSON and drops fields that are not in the contract. Compiled at the first
- * response, because compiling all serialisers at the start would take time and memory, and once per process, in which
- * tests start many servers.
+ * Serialises an operation's responses to JSON and drops fields that are not in the contract. Each serialiser is
+ * compiled for its first response, because compiling all of them at the start would take time and memory. It is kept
+ * for the whole process, because tests start many servers in one process.
  */
 export const responseWriter =
   (operation: Operation): Stringify =>

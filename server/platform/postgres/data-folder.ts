@@ -121,7 +121,7 @@ const checkVersion = (cluster: string, major: number): void => {
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Writes a note to the data folder that says where its database is. */
+/** Writes the database's location to a text file in the data folder. */
 const leaveWord = (dataDir: string, cluster: string): void => {
   writeFileSync(
     join(dataDir, 'postgres-is-elsewhere.txt'),

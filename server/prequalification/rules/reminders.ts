@@ -4,8 +4,8 @@ import { daysBetween } from './days.ts';
 export const reminderDays = [30, 7] as const;
 
 /**
- * Returns the reminder that is due for an end date, if any. If several are due, only the latest counts; it is not sent
- * twice.
+ * Returns the reminder that is due for an end date, if any. If several are due, only the latest counts. A reminder that
+ * has been sent is not returned again.
  */
 export const dueReminder = (endsOn: string, today: string, sent: readonly number[]): number | undefined => {
   const left = daysBetween(today, endsOn);

@@ -80,7 +80,7 @@ test('of two concurrent decisions, the second is refused as already decided', as
     server.call(staff, at.declineAgencyEndpoint, { tenantId, reason: 'No.' }),
   ]);
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-  // If the agency was declined first, it may still be approved afterwards.
+  // If the decline comes first, the approval is allowed too, so both calls succeed.
   const { status } = await server.kit.db
     .selectFrom('tenant')
     .select('status')

@@ -1,7 +1,7 @@
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { profileEvents, type profileParts } from '../events.ts';
 
-/** Records the agency's new name or logo. Rooms that store a copy react to the event. */
+/** Records the agency's new name or logo. Parts of the server that store a copy react to the event. */
 export const recordBrandChange = async (scope: AgencyScope): Promise<void> => {
   await scope.emit({ kind: profileEvents.brandChanged, supplierId: scope.tenantId });
   scope.broadcast({ tenants: [scope.tenantId], message: { kind: profileEvents.brandChanged } });

@@ -72,7 +72,7 @@ const writeOne = async (
     .execute();
 };
 
-/** Saves the new state of a classification, and records whether it is the first one that the agency has ever added. */
+/** Saves the new state of a classification. The agency's first classification also sets a permanent flag. */
 export const saveClassifications = async (
   scope: AgencyScope,
   classificationId: number,

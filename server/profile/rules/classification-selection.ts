@@ -36,6 +36,6 @@ export const removeSubClassification = (
 
 export const hasClassifications = (state: ClassificationSelection): boolean => state.size > 0;
 
-/** Whether the added classification is the first one that the agency has ever added. */
+/** Whether the agency had no classification before the change and has one after it. */
 export const isFirstClassification = (before: ClassificationSelection, after: ClassificationSelection): boolean =>
   !hasClassifications(before) && hasClassifications(after);

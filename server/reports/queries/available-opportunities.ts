@@ -120,7 +120,7 @@ const published = (scope: AgencyScope, { from, to }: ReportPeriod) =>
     .orderBy(effectiveClosingTime(scope.now))
     .orderBy('engagement.id');
 
-/** Adds the agency's prequalification and application to each row, like the list of opportunities. */
+/** Adds the agency's prequalification and application to each row, as in the list of opportunities. */
 async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     const clients = [...new Set(rows.map(({ clientId }) => clientId))];

@@ -36,7 +36,9 @@ export const dayCell = (day: string, clock: ZonedTime): WorkbookCell => ({
   as: 'date',
 });
 
-/** Restricts a report to the engagements that the caller works on, if they may not view other people's work. */
+/**
+ * Restricts a report to the engagements that the caller works on, if they aren't allowed to view other people's work.
+ */
 export const limitToOwnWork = (scope: AgencyScope, engagementId: string): RawBuilder<unknown> =>
   maySeeAllAssignments(scope)
     ? sql``

@@ -12,8 +12,8 @@ import { createZonedClock } from '../rules/zoned-time.ts';
 import { submissionColumns, selectSubmissions, type SubmissionRow } from './candidate-submissions.ts';
 
 /**
- * Exports chosen candidates to a file, latest first, and records the export. Candidates that the caller may not see or
- * that have been erased are left out; not found if none are left.
+ * Exports chosen candidates to a file, latest first, and records the export. Candidates that the caller isn't allowed
+ * to see or that have been erased are left out. If none are left, the call is refused as not found.
  */
 export const exportCandidates = async (
   scope: AgencyScope,

@@ -9,8 +9,8 @@ import { createZonedClock } from '../rules/zoned-time.ts';
 import { countCell, dateCell } from './columns.ts';
 
 /**
- * Exports the calls to the language model to a file, latest first, without candidates and texts: the hash of a text proves
- * what was sent.
+ * Exports the calls to the language model to a file, latest first. Candidates and texts are left out; the hash of a
+ * text proves what was sent.
  */
 export const exportModelCalls = async (
   scope: ProviderScope,

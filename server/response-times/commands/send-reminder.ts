@@ -15,8 +15,8 @@ const waits = (scope: SystemScope) =>
     .select(['client.serviceLevelDays', 'client.timeZone', 'client.name as clientName', 'e.title', 'e.number']);
 
 /**
- * Selects, for each combination of service level and time zone, the time before which a wait must have started to be
- * overdue now.
+ * Returns a time for each combination of service level and time zone. A wait that started before this time is overdue
+ * now.
  */
 const termsNow = async (scope: SystemScope) => {
   const terms = await scope.db

@@ -40,7 +40,7 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
   if (!candidate) return;
-  // The other records must be found while the candidate's details are known.
+  // The other records are found by the candidate's details, so they are found before the erasure.
   const traces = await findRelatedRecords({ db: scope.db, tenantId: candidate.supplierId }, [candidateId]);
   await eraseEmailsAbout(scope, candidateId);
   await eraseEmailsTo(scope, candidate.emailAddress);
@@ -53,8 +53,8 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
 };
 
 /**
- * Carries out the oldest erasure request, completely or not at all; false if there is none. A request for a candidate
- * on hold waits until the hold ends, and one for a candidate in a dispute until it is decided.
+ * Carries out the oldest erasure request, completely or not at all; false if there is none. A request about a
+ * candidate, draft or consent waits while the person is on hold, or while a claim or dispute about them is undecided.
  */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db

@@ -47,7 +47,7 @@ const rightsIn = (roles: readonly FoundRole[]) => roles.map(({ permissions }) =>
 const without = (roles: readonly FoundRole[], others: readonly FoundRole[]): FoundRole[] =>
   roles.filter(({ id }) => !others.some((other) => other.id === id));
 
-/** Saves a user's new roles, or returns why the caller may not change them. */
+/** Saves a user's new roles, or returns why the caller isn't allowed to change them. */
 const writeHeld = async (
   scope: AgencyScope,
   { user, now }: Held,

@@ -196,7 +196,10 @@ export const readUserSecondFactor = async (
   return userRow(scope, user, waiting);
 };
 
-/** Lists the provider's staff, and users of agencies where nobody else manages users, if they have a second factor. */
+/**
+ * Lists the users with a second factor who are members of the provider's staff or of an agency where nobody else
+ * manages users.
+ */
 export const listResettableUsers = async (
   scope: ProviderScope,
 ): Promise<SentOutputOf<typeof operations.listResettableUsers>> => {

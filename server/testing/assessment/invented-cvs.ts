@@ -138,8 +138,8 @@ export interface InventedCv {
 }
 
 /**
- * Forty invented CVs for ten invented talent requests, which are always the same, in five layouts. Every fourth
- * CV hides an instruction.
+ * Forty invented CVs, in five layouts, for ten invented talent requests. The CVs and requests are always the same.
+ * Every fourth CV hides an instruction.
  */
 export const inventedCvs: readonly InventedCv[] = requests.flatMap(({ jobTitle, facts }, request) =>
   wordings.map((wording, at): InventedCv => {

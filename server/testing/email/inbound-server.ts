@@ -4,7 +4,7 @@ import { findUnusedPort, type SendingDomain } from './sending-domain.ts';
 export const inboundDomain = 'reply.rolecall.example';
 export const webhookSecret = 'a-secret-that-only-the-provider-knows';
 
-/** A server that receives email over SMTP on its own port and knows the DNS records of one sending domain. */
+/** A server that receives email over SMTP on its own port and uses the DNS records of one sending domain. */
 export interface InboundServer {
   readonly server: TestServer;
   readonly port: number;

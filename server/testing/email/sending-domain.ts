@@ -6,7 +6,7 @@ import type { DNSResolver } from '#server/platform/mail/inbound/verify-sender.ts
 /** A domain whose users send signed email, with its DNS records. */
 export interface SendingDomain {
   readonly name: string;
-  /** A resolver that knows only this domain's records. */
+  /** A resolver that has only this domain's records. */
   readonly resolver: DNSResolver;
   /** Sends an email to an SMTP server on this machine. Rejects with the server's response if the email is refused. */
   send(port: number, mail: SendMailOptions, given?: { isSigned?: boolean }): Promise<string>;

@@ -5,7 +5,7 @@ import { authorizationRoles } from '../authorization.ts';
 import { RecordPlaceholder } from './raw-values.ts';
 import { arbitraryFromSchema, hostileValues, type Schema } from './values.ts';
 
-/** The ways to malform a request apart from its fields. */
+/** The ways to malform a request other than through its field values. */
 const requestMutations = [
   'no-body',
   'broken-json',

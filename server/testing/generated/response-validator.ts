@@ -53,7 +53,7 @@ const problemFaults = (operation: Operation, at: Endpoint, status: number, body:
   return faults;
 };
 
-// Optimising the code of a check takes longer than tests use it.
+// Optimising a check's code takes longer than the tests spend running it.
 const ajv = new Ajv2020({ strict: false, code: { optimize: false } });
 addFormats.default(ajv);
 const compiled = new Map<string, ValidateFunction>();

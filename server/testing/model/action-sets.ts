@@ -35,8 +35,8 @@ export const marketActions: readonly ModelAction[] = [
 ];
 
 /**
- * The actions that decide who may present a person, without the actions that could end the engagement before. Claims
- * are repeated, because the time for them is short.
+ * The actions that decide who may present a person, without those that could end the engagement first. Claims are
+ * repeated, because the time for them is short.
  */
 export const ownershipActions: readonly ModelAction[] = [
   ...candidateActions,

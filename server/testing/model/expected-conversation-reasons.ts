@@ -17,7 +17,7 @@ const takingPart = [1, 2, 7];
 const mayNot = (player: ModelPlayer): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-/** Returns the first kind of reason only, since the others are not shown. */
+/** Returns only the first non-empty list of reasons, since the others are not shown. */
 const first = (...reasons: readonly string[][]): string[] => reasons.find((some) => some.length > 0) ?? [];
 
 const notTakingPart = (market: ModelMarket, agency: Agency): string[] => {

@@ -45,7 +45,7 @@ export interface ModelRequest {
 interface ModelBid {
   status: 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
   withdrawnAt: number | null;
-  /** The number of the act with which the agency last accepted the terms, counted within the lot. */
+  /** The number of the action with which the agency last accepted the terms, counted within the lot. */
   acceptedAs: number;
   /** The round of the lot in which the bid was placed. */
   readonly round: number;
@@ -82,7 +82,7 @@ export interface ModelLot {
   stillSince: number | null;
   /** The number of bids, confirmations and changes of the terms. */
   acts: number;
-  /** The number of the act that last changed the lot's terms; 0 if there is none. */
+  /** The number of the action that last changed the lot's terms; 0 if there is none. */
   termsChangedAs: number;
   /** Each agency's latest bid. */
   readonly bids: Partial<Record<Agency, ModelBid>>;

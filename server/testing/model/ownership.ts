@@ -206,7 +206,10 @@ export const isDisputed = (
       [market.clientId, request.id].includes(one.scopeId),
   );
 
-/** Whether the agency can't dispute a person, because it already has, or because it lost the person in a dispute. */
+/**
+ * Whether the agency can't dispute a person, because it has already done so, or because it lost the person in a
+ * dispute.
+ */
 export const hasDisputedBefore = (market: ModelMarket, of: Agency, person: number, request: ModelRequest): boolean =>
   market.disputes.some(
     (one) =>

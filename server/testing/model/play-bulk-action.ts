@@ -41,7 +41,7 @@ const withdrawnBy = (player: ModelPlayer): BulkAct => ({
   undo: attemptUndoWithdrawal,
 });
 
-// Hires are confirmed one by one, so no act hires several candidates.
+// Hires are confirmed one by one, so no bulk action hires several candidates.
 const bulkActs: readonly BulkAct[] = [
   withdrawnBy('owner'),
   moved(4),
@@ -58,8 +58,8 @@ const bulkActs: readonly BulkAct[] = [
 const maxRows = 6;
 
 /**
- * Selects the rows of an act: candidates from the player's list, whether or not the act is allowed for them, and in
- * some acts candidates that are not on the list, such as withdrawn ones or another agency's.
+ * Selects the rows of a bulk action: candidates from the player's list, whether or not the action is allowed for them,
+ * and in some cases candidates that are not on the list, such as withdrawn ones or another agency's.
  */
 const rowsOf = (market: ModelMarket, player: ModelPlayer, pick: number): ModelCandidate[] => {
   const { candidates } = market;
@@ -71,8 +71,8 @@ const rowsOf = (market: ModelMarket, player: ModelPlayer, pick: number): ModelCa
 };
 
 /**
- * Submits people until an act has several rows, because few sequences reach that many candidates otherwise. Returns a
- * fault; undefined if there is none.
+ * Submits people until a bulk action has several rows, because few sequences reach that many candidates otherwise.
+ * Returns a fault; undefined if there is none.
  */
 const submitSeveral = async (market: ModelMarket, ground: ActionContext, player: ModelPlayer, pick: number) => {
   const agencies: readonly ModelPlayer[] = agencyOf(player) === undefined ? ['owner', 'rival'] : [player];
@@ -95,7 +95,10 @@ const isLost = (pick: number, row: number): boolean => (pick + row) % 2 === 0;
 const withoutId = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
 
-/** Plays one row under its own key, and returns a fault; undefined if there is none. */
+/**
+ * Sends the request for one selected candidate with its own idempotency key. Returns a description of a mismatch with
+ * the model; undefined if there is none.
+ */
 const playRow = async (attempt: Attempt, isAnswerLost: boolean): Promise<string | undefined> => {
   const key = randomUUID();
   const answers: TestResponse[] = [];
@@ -116,9 +119,9 @@ const playRow = async (attempt: Attempt, isAnswerLost: boolean): Promise<string 
 };
 
 /**
- * Plays an act on several candidates: one request for each row, with its own key and verdict, so that a refused row
- * doesn't stop the others. Afterwards some of the accepted rows are undone, in time or too late. Returns a fault with
- * the steps that led to it; undefined if there are fewer than two candidates to act on.
+ * Plays a bulk action on several candidates: one request for each row, with its own key and verdict, so that a refused
+ * row doesn't stop the others. Afterwards some of the accepted rows are undone, in time or too late. Returns the steps
+ * and the fault, if any; undefined if the engagement is unpublished or there are fewer than two candidates to act on.
  */
 export const playBulkAction = async (
   market: ModelMarket,
@@ -136,7 +139,7 @@ export const playBulkAction = async (
   if (rows.length < 2) return undefined;
   const done: ModelCandidate[] = [];
   for (const [row, candidate] of rows.entries()) {
-    // Created only when it is this row's turn, because earlier rows may have changed which acts are allowed.
+    // Created only when it is this row's turn, because earlier rows may have changed which actions are allowed.
     const attempt = act(market, ground, player, candidate);
     const fault = await playRow(attempt, isLost(pick, row));
     words.push(`row ${String(row + 1)} of ${String(rows.length)}: ${attempt.against?.join(' ') ?? 'not theirs'}`);

@@ -5,7 +5,7 @@ import { adminPermissions, permissions, standardPermissions, type Permission } f
 import { authorizationRoles, type AuthorizationRole, type AuthorizationWorld } from '../authorization.ts';
 import { callerOf, type TestedOperation } from './tested-operations.ts';
 
-/** Whether a permission concerns bids, which Rolecall's staff in an agency may not see. */
+/** Whether a permission concerns bids, which Rolecall's staff in an agency are not allowed to see. */
 const isOfBids = (one: Permission): boolean => one.startsWith('Bidding Stage=');
 const viewOnly: readonly Permission[] = permissions.filter(
   (one) => /=(View|Search \/ View)/.test(one) && !isOfBids(one),

@@ -14,7 +14,7 @@ export const listSavedViews = (scope: AgencyScope, page: ViewPage) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof listSavedViews>['execute']>>[number];
 
-/** Returns a view in API form. Its query was validated before it was stored. */
+/** Returns a view as the API represents it. Its query was validated before it was stored. */
 export const toViewOutput = <Query extends object>({ id, name, query, isDefault }: Found): SavedView<Query> => ({
   viewId: id,
   name,

@@ -74,7 +74,7 @@ export const ViewerPage = ({
   ...slots
 }: {
   candidateId: string;
-  /** The other parameters of the link, which must name the candidate's own place. */
+  /** The link's other parameters, which must match the candidate's own request, client and engagement. */
   place: ViewerPlace;
 } & Slots) => {
   const found = useQuery(candidateQuery(candidateId));

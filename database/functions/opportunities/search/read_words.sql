@@ -1,5 +1,5 @@
 -- Returns for each typed word: its stem, whether it is known, the stems of known words that begin with it, and known
--- words that may differ from it only by a typo.
+-- words that might differ from it only by a typo.
 create or replace function app.read_words(p_words text[])
   returns table (word text, stem text, is_known boolean, longer text[], near jsonb)
   language plpgsql stable security definer set search_path = public set plan_cache_mode = force_custom_plan as $$

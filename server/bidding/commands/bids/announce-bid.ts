@@ -21,8 +21,8 @@ const bidBefore = (scope: SystemScope, bid: { talentRequestId: string; supplierI
 
 /**
  * Emits the events about a bid's effects on others: an extension for everyone, and a lost position for each agency that
- * would no longer be awarded. The bidder's own transaction may not record these events. Events for rivals name no other
- * agency.
+ * would no longer be awarded. The bidder's own transaction isn't allowed to record these events. Events for rivals name
+ * no other agency.
  */
 export const announceBid = async (scope: SystemScope, bidId: string): Promise<void> => {
   const bid = await scope.db

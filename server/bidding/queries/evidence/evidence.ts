@@ -69,7 +69,10 @@ export const findCertificate = async (scope: AgencyScope, talentRequestId: strin
   return row?.certificate;
 };
 
-/** Signs the heads before the final one again. The signatures are the same as before, because the key is the same. */
+/**
+ * Repeats the signatures of the heads before the final one. They are identical to the original ones, because the key is
+ * the same.
+ */
 const earlierHeadsOf = (scope: AgencyScope, lot: string, rows: readonly LogRow[]) => {
   const tree = buildTree(rows.map(({ hash }) => hash));
   const earlier = rows.slice(0, -1).filter(({ kind }) => headLeafKinds.includes(kind));

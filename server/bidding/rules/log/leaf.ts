@@ -49,7 +49,7 @@ interface LeafContents {
   withdrawal: OfBid;
   revocation: OfBid & { readonly reason: string };
   confirmation: OfBid & { readonly rulesHash: string };
-  /** All valid bids become unconfirmed. `cause` says what was changed. */
+  /** All valid bids become unconfirmed. `cause` states what was changed. */
   terms: Ends & RulesInForce & { readonly cause: 'rules' | 'terms' | 'request' };
   extension: Ends & { readonly extensions: number };
   pause: { readonly reason: string | null };

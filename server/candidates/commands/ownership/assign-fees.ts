@@ -9,7 +9,7 @@ interface Winner {
   readonly engagementId: string;
 }
 
-/** Returns the terms that the agency has accepted in an engagement, which don't include bids. */
+/** Returns the terms that the agency has accepted in an engagement. Its bids aren't included. */
 const termsOf = (scope: ProviderScope, { supplierId, engagementId }: Pick<Winner, 'supplierId' | 'engagementId'>) =>
   scope.db
     .selectFrom('engagement as e')

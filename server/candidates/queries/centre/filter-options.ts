@@ -19,7 +19,7 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { centreConditions, resolveFilterAliases, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
 
-/** What to list in a filter: the chosen values first, and only those whose names match. */
+/** What to list in a filter: only values whose names match `patterns`, with the chosen values first. */
 interface Listed {
   chosen?: readonly (string | undefined)[];
   patterns?: readonly string[];

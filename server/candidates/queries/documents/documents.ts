@@ -13,7 +13,7 @@ import { readableVersions } from '../versions/readable-versions.ts';
 
 export type DocumentRow = Selectable<Database['candidateDocument']>;
 
-/** Converts a document to its API form, without the storage key. */
+/** Converts a document to the API's format, without the storage key. */
 export const toCandidateDocument = (row: Omit<DocumentRow, 'textContent'>): CandidateDocument => ({
   documentId: row.id,
   kind: row.kind,

@@ -10,7 +10,7 @@ import { toCandidateDocument, findUnattachedDocuments } from '../documents/docum
 import { selectOwnImports, type SubmissionDraftRow } from './imported-drafts.ts';
 import { readSubmissionContext } from '../submission.ts';
 
-/** Converts imported drafts to their API form, each with its document. */
+/** Converts imported drafts to the API's format, each with its document. */
 export const toImportedCvs = async (scope: AgencyScope, rows: readonly SubmissionDraftRow[]): Promise<ImportedCv[]> => {
   const documents = await findUnattachedDocuments(
     scope,

@@ -73,8 +73,8 @@ const waitForOtherRegistrations = ({ db }: SystemScope): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('register-company-user', 0))`.execute(db);
 
 /**
- * Registers a user of the provider or of an employer, which no page offers, with the company if it is new. Returns the
- * link with which they choose a password. A user without a password gets another link.
+ * Registers a user of the provider or of an employer, and the company if it is new. No page offers this. Returns the
+ * link with which the user chooses a password. A registered user who has no password yet gets another link.
  */
 export const registerCompanyUser = async (scope: SystemScope, user: CompanyUser): Promise<Registered> => {
   const email = user.email.toLowerCase();

@@ -50,8 +50,8 @@ export type CheckCredentials = (
 >;
 
 /**
- * Creates the check that finds the user for an email address and password. Known and unknown addresses cost the same
- * work and get the same responses.
+ * Creates the check that finds the user for an email address and password. Known and unknown addresses take the same
+ * amount of work and get the same responses.
  */
 export const createCheckCredentials = (given: {
   source: ScopeSource;

@@ -34,6 +34,9 @@ export const verifyPassword = async (password: string, hash: string): Promise<bo
   return found.length === expected.length && timingSafeEqual(found, expected);
 };
 
-/** The hash that is compared with the password when the address is unknown, so that both cases take the same work. */
+/**
+ * The hash that is compared with the password when the address is unknown, so that both cases take the same amount of
+ * work.
+ */
 export const dummyPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keS0xNg$2mYkq3JX1v8w0hQpS7rDgkz5xN4tB6cFyUaEoIuLwRs';

@@ -130,7 +130,7 @@ const registerFinish = (app: FastifyInstance, given: Given): void => {
     const told = await external.finish(new URL(externalCallbackUrl(given.config.publicUrl) + searchOf(request)), sent);
     if (told === 'away') return failed(reply, 'external-away');
     if (told === 'refused') return failed(reply, 'external-refused');
-    // The token is stored even if Rolecall doesn't know the user, because signing out at the provider needs it.
+    // The token is stored even if no user in Rolecall matches, because signing out at the provider requires it.
     await storeToken(given, reply, told.idToken);
     const linked = await inSystemScope(source, reason, (scope) => linkExternalUser(scope, told));
     if (typeof linked === 'string') {

@@ -28,7 +28,7 @@ const nothing: RelatedRecordIds = {
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** The number of trailing digits to compare, which are the same with and without the code of the country. */
+/** The number of trailing digits to compare. They are the same with and without the country code. */
 const comparedDigits = 8;
 const finalDigits = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-comparedDigits);
 const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

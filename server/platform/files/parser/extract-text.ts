@@ -63,7 +63,7 @@ const plainText = async (extension: string, bytes: Uint8Array): Promise<PlainTex
 
 /**
  * Extracts the text of a PDF, DOCX or TXT, with the details that a CV gives; empty for other kinds. Runs in a parser
- * process, whose limits on time and memory stop it on files that were designed to be slow.
+ * process, which is stopped at its limits on time and memory if a file was designed to be slow.
  */
 export const extractText = async (extension: string, bytes: Uint8Array): Promise<TextResult | Unreadable> => {
   try {

@@ -50,8 +50,8 @@ interface Usage {
 const usageOf = (pid: number): Usage | undefined => {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The fields begin after the name in parentheses, which may contain spaces. Fields 14, 15 and 24 are in ticks of
-    // 10 ms and pages of 4 KiB.
+    // The fields begin after the name in parentheses, which may contain spaces. Fields 14 and 15 are in ticks of 10
+    // ms, field 24 is in pages of 4 KiB.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const cpuMs = (Number(fields[11]) + Number(fields[12])) * 10;
     return { cpuMs, megabytes: (Number(fields[21]) * 4096) / 1_000_000 };

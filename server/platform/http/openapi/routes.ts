@@ -8,10 +8,10 @@ interface Published {
   page?: string;
 }
 
-/** By public address, and once per process, in which tests start many servers. */
+/** The documents by public address. A process creates each only once, even if it runs many servers. */
 const published = new Map<string, Published>();
 
-/** Creates the document at its first request, which takes about a second of processor time. */
+/** Creates the document when it is first requested. This takes about a second of processor time. */
 const documentOf = (publicUrl: string): Published => {
   const known = published.get(publicUrl);
   if (known) return known;

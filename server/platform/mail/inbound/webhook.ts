@@ -43,7 +43,7 @@ const arrivedEmail = (request: FastifyRequest): IncomingEmail => {
 const statuses = { stored: 202, 'no-recipient': 404, unverified: 422, 'too-many': 429, unavailable: 503 } as const;
 
 /**
- * Registers the webhook for mail providers that know the secret. Each request contains one email as `message/rfc822`.
+ * Registers the webhook for mail providers that send the secret. Each request contains one email as `message/rfc822`.
  */
 export const registerInboundWebhook = (
   app: FastifyInstance,

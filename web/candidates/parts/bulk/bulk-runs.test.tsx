@@ -98,7 +98,7 @@ test('several withdrawals can be undone together, with the time until which they
   await expect
     .poll(() => sent.filter(({ act }) => act === 'undo').map(({ id }) => id))
     .toEqual(['Ahonen', 'Bergqvist', 'Castellano']);
-  // Each undo names the step that it undoes, so that a later step of somebody else stays.
+  // Each undo names the step that it undoes, so that a later step by somebody else is kept.
   expect(sent.filter(({ act }) => act === 'undo').map(({ stepAt }) => stepAt)).toEqual([doneAt, doneAt, doneAt]);
   await screen.unmount();
 });

@@ -106,8 +106,8 @@ export const startRun = (
 };
 
 /**
- * Records that a dialog has handled one candidate, so that the list offers to undo it as it does for several. It replaces
- * the candidate recorded before in the same list, so that the list shows one banner at most.
+ * Records that a dialog has handled one candidate, so that the list offers to undo this as it does for several
+ * candidates. The record replaces the previous one in the same list, so that the list shows one banner at most.
  */
 export const recordSingle = (
   { actId, place, details }: Pick<BulkRun, 'actId' | 'place' | 'details'>,

@@ -18,7 +18,9 @@ const messageOf = (error: unknown): string => {
 
 type SentOutcome<Answer> =
   | { state: 'done'; answer: Answer }
-  /** Without a verdict the server may have done the row, so that only the same key may be used again. */
+  /**
+   * Without a verdict, the server may already have processed the row, so it must only be sent again with the same key.
+   */
   | { state: 'failed'; message: string; hasVerdict: boolean };
 
 /** The reason why a row's request was not sent at all. */

@@ -43,7 +43,7 @@ const obstacleOf = (choice: RequestChoice, refused: Props<RequestChoice>['refuse
 export const RequestChoices = <Row extends RequestChoice>(props: Props<Row>) => {
   const { choices, keywords, onSearch, refused, onChoose } = props;
   const { records: shown, total } = choices.data ?? { records: [], total: 0 };
-  // Once shown, the box stays, also if few requests match.
+  // Once shown, the search box stays, even if few requests match.
   const [isSearched, setSearched] = useState(false);
   if (!isSearched && total >= searchedFrom) setSearched(true);
   return (

@@ -10,7 +10,7 @@ export type UnconfirmedCvFields<Field extends string = CvField> = {
   isAsking: boolean;
   fill: (read: Partial<Record<Field, string>>, currentJob: string) => void;
   confirm: () => void;
-  /** Confirms the field in which the user has typed, even if the value is the same again. */
+  /** Confirms the field in which the user has typed, even if its value ends up unchanged. */
   confirmTyped: (event: { target: EventTarget }) => void;
   /** Asks the user to confirm the fields. Returns false, so that the form isn't submitted before the user answers. */
   askToConfirm: () => boolean;

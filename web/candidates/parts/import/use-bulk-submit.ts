@@ -91,12 +91,12 @@ const outcomeOf = (row: ImportedCv, { state, message }: BulkRow): BulkSubmitOutc
     ? undefined
     : { row, state: outcomeStates[state], message: state === 'lost' ? bulkCopy.lost({ reason: message }) : message };
 
-/** The place of the runs of a talent request's imports. */
+/** Returns the place that identifies a request's import runs. */
 export const importRunPlace = (talentRequestId: string): string => `imports ${talentRequestId}`;
 
 /**
- * Submits several imported candidates or, if the client requires consent, asks them for it. The run is stored in the tab,
- * so that it continues after a reload: with the same keys for rows without a result, so that nobody is submitted twice.
+ * Submits several imported candidates or, if the client requires consent, asks them for it. The run is stored in the
+ * tab. After a reload, it continues with the same keys for rows without a result, so that nobody is submitted twice.
  */
 export const useBulkSubmit = (needs: ImportedCvs) => {
   const act = needs.requiresCandidateConsent ? askImports : submitImports;
@@ -129,7 +129,7 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
     showRun(runId, true);
     const run = await sendRows(runId, ['unsent'], act);
     showRun(runId, false);
-    // A run with rows without a result stays, and its banner continues it.
+    // A run that has rows without a result is kept, so that it can be continued from its banner.
     if (run && rowsInState(run, 'unsent', 'lost').length === 0) discardRun(runId);
   };
 

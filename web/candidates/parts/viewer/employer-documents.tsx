@@ -4,8 +4,8 @@ import { Documents, employerDocumentsQuery } from '#web/engagements/public.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 /**
- * The employer's documents about the talent request. They come from another room, so if they fail to load, only this
- * list is missing. Source: ledger C12.
+ * The employer's documents about the talent request. They are loaded separately, with the engagement, so if that fails,
+ * only this list is missing. Source: ledger C12.
  */
 export const EmployerDocuments = ({ talentRequestId }: { talentRequestId: string }) => {
   const { data: documents = [] } = useQuery(employerDocumentsQuery(talentRequestId));

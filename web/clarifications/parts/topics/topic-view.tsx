@@ -40,8 +40,8 @@ const useReplyTerms = ({ list, topic, isEmployer }: Omit<Props, 'onBack'>) => {
 };
 
 /**
- * Scrolls to the top of an opened topic on a phone, where the topic replaces the list. Below the engagement's header,
- * the composer would cover the messages.
+ * On a phone, where the topic replaces the list, scrolls an opened topic to the top. Otherwise the engagement's header
+ * would take up so much of the screen that the composer would cover the messages.
  */
 const useTopOnPhone = () => {
   const topic = useRef<HTMLElement>(null);

@@ -52,7 +52,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   );
 };
 
-/** The section of the form for the terms, and for the pay or the way of determining the price. */
+/** The form section for the terms, and for either the pay or how the price is determined. */
 export const PricingSection = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));
