@@ -222,7 +222,7 @@ test('the board is for approved agencies: an employer, a declined and a waiting 
   await startSession(page, people.pendingOwner);
   await page.goto('/engagement/board?assignToMe=false');
   await expect(page.getByRole('heading', { name: 'You don’t have access to the board yet' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('You get access when Rolecall approves it.');
+  await expect(page.getByRole('main')).toContainText('You’ll get access when Rolecall approves it.');
 });
 
 test('typed text is sent once, a quarter of a second after the last key [F03]', async ({ page }) => {

@@ -80,7 +80,9 @@ test('an employer moves several candidates at once and rejects several with one 
   const reject = page
     .getByRole('alertdialog', { name: 'Reject 2 candidates?' })
     .or(page.getByRole('dialog', { name: 'Reject 2 candidates?' }));
-  await reject.getByRole('checkbox', { name: 'Experience' }).check({ force: true });
+  // A forced click wouldn't wait until the dialog stands still.
+  await reject.getByText('Experience', { exact: true }).click();
+  await expect(reject.getByRole('checkbox', { name: 'Experience' })).toBeChecked();
   await reject.getByLabel('Message').fill('We look for somebody who has led a region.');
   await reject.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('2 candidates were rejected')).toBeVisible();

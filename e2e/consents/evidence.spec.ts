@@ -55,7 +55,7 @@ test('the agency reads the evidence of a consent, and the client reads it withou
   await employer.goto(`/employer/candidates/${candidateId}`);
   await employer.getByRole('button', { name: `Evidence of ${name}’s consent` }).click();
   const theirs = employer.getByRole('dialog', { name: 'Evidence of consent' });
-  await expect(theirs).toContainText('The agency keeps the page itself.');
+  await expect(theirs).toContainText('Only the agency has the page.');
   await expect(theirs.getByRole('button', { name: 'Save the page' })).toHaveCount(0);
   await clean(employer);
 });

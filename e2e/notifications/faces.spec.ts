@@ -14,7 +14,7 @@ test('pages closed to an inactive agency show that they are closed instead of an
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
-    await expect(page.getByText("Your agency isn't active yet.")).toBeVisible();
+    await expect(page.getByText('Your agency isn’t active yet.')).toBeVisible();
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
   }
 });

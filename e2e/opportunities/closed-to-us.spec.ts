@@ -8,7 +8,7 @@ test('an agency that is not approved yet reads so, and what will open the list; 
   await startSession(page, people.pendingOwner);
   await page.goto('/opportunities');
   await expect(page.getByRole('heading', { name: 'You don’t have access to opportunities' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('You get access when Rolecall approves it.');
+  await expect(page.getByRole('main')).toContainText('You’ll get access when Rolecall approves it.');
 
   await startSession(page, people.declinedOwner);
   await page.goto('/opportunities');

@@ -176,7 +176,7 @@ test('after the submit the thank-you page says that it goes to review, and an ex
   for (const [path, words] of [
     [link, 'This link has already been used to send a testimonial. Thank you.'],
     ['/Agency/createtestimonial/demo-link-that-expired', 'This link has expired. The agency can send you a new one.'],
-    ['/Agency/createtestimonial/nobody-has-this', "This link isn't valid."],
+    ['/Agency/createtestimonial/nobody-has-this', 'This link isn’t valid.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words)).toBeVisible();

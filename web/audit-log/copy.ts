@@ -11,6 +11,7 @@ export const copy = defineCopy('audit-log', {
   dates: 'From and to',
   from: 'From',
   to: 'To',
+  endsBefore: 'The period must not end before it begins.',
   lastYear: 'Last 12 months',
   time: 'Time',
   action: 'Action',

@@ -112,7 +112,8 @@ export const createSignInFlow = (started: string | undefined): SignInFlow => {
       return await answer(uid);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'sign-in-expired') throw error;
-      // Both the password and the passkey may find the sign-in expired, but only the first of them restarts it.
+      // The password step and the passkey step may both find that the sign-in has expired, but only the first one to
+      // do so restarts it.
       if (waiting === started) waiting = undefined;
       return answer((await current()).uid);
     }
@@ -125,7 +126,7 @@ export const createSignInFlow = (started: string | undefined): SignInFlow => {
       who
         ? callApi(signInEndpoint, { ...who, uid, passkey }, once)
         : callApi(signInWithPasskeyEndpoint, { uid, credential: passkey }, once),
-    // These steps never start a new sign-in, because the password hasn't been accepted in a new one.
+    // These steps never start a new sign-in, because the password wouldn't have been accepted in it yet.
     beginSetUp: async () => callApi(beginRequiredSecondFactorEndpoint, { uid: (await current()).uid }, once),
     confirmSetUp: async (code) =>
       callApi(confirmRequiredSecondFactorEndpoint, { uid: (await current()).uid, code }, once),

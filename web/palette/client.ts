@@ -10,8 +10,8 @@ export const paletteResultsQuery = (keyword: string) =>
   });
 
 /**
- * Loads the records that the user opened last, with their current names. Records that the user may no longer see are
- * left out.
+ * Loads the records that the user opened last, with their current names. Records that the user is no longer allowed to
+ * see are left out.
  */
 export const recentRecordsQuery = (recent: readonly string[]) =>
   queryOptions({

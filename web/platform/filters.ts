@@ -12,8 +12,8 @@ export type Filters<Search> = {
 };
 
 /**
- * Returns the current page's filters and functions that change them. The filters are stored in the URL, so that they
- * survive a reload, a shared link and the Back button.
+ * Returns the current page's filters and functions that change them. The filters are stored in the URL, so they are
+ * kept after a reload, in a shared link and when the user goes back.
  */
 export const useFilters = <Search extends object>(): Filters<Search> => {
   const found: object = useSearch({ strict: false });

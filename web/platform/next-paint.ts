@@ -1,6 +1,6 @@
 /**
- * The longest wait for a paint, in milliseconds: a page may not paint at all although it counts as visible, for example
- * behind another window.
+ * The longest wait for a paint, in milliseconds: a page that counts as visible is sometimes not painted at all, for
+ * example behind another window.
  */
 const unseenMs = 100;
 

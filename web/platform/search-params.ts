@@ -35,11 +35,12 @@ export const matching =
   (given) =>
     typeof given === 'string' && form.test(given) ? given : undefined;
 
-/** Reads a day that exists, such as '2026-11-20'. */
-export const dayParam: ParamReader<string> = (given) => {
-  if (typeof given !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(given)) return undefined;
-  return new Date(`${given}T00:00:00Z`).getUTCDate() === Number(given.slice(8)) ? given : undefined;
-};
+/** Whether a text is a day that exists, such as '2026-11-20', in this millennium. */
+export const isDay = (given: string): boolean =>
+  /^2\d{3}-\d\d-\d\d$/.test(given) && new Date(`${given}T00:00:00Z`).getUTCDate() === Number(given.slice(8));
+
+/** Reads a day such as '2026-11-20'. */
+export const dayParam: ParamReader<string> = (given) => (typeof given === 'string' && isDay(given) ? given : undefined);
 
 /** Reads one of the given texts. */
 export const oneOf =

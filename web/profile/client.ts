@@ -166,7 +166,7 @@ export const useSaveClientHistory = () =>
 export const useDeleteClientHistory = () =>
   useProfileMutation((clientHistoryId: string) => callApi(deleteClientHistoryEndpoint, { clientHistoryId }));
 
-/** Uploads the agency's logo and renews the session, from which every page shows the logo. */
+/** Uploads the agency's logo and renews the session, since every page shows the logo from the session. */
 export const useUploadLogo = () =>
   useProfileMutation(async (file: File) => {
     const input = { containername: 'agency-profilepicture', filename: file.name, type: file.type } as const;

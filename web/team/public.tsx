@@ -8,5 +8,8 @@ export const teamLiveInvalidation: LiveInvalidation = {
   of: (message) => (isMessageAbout(message, 'team') ? [['team']] : []),
 };
 
-/** Whether a message may change a user's permissions, so that pages they may no longer use are closed at once. */
+/**
+ * Whether a message may mean that a user's permissions have changed. If so, pages that the user is no longer allowed to
+ * use are closed at once.
+ */
 export const mayChangePermissions = ({ kind }: FeedMessage): boolean => kind === 'team.changed';

@@ -22,7 +22,8 @@ export const agenciesQuery = ({ status, page = 0 }: AgencyFilters) =>
   });
 
 /**
- * Loads the client's ownership terms: how long, and where, a candidate belongs to the agency that submitted them first.
+ * Loads the client's ownership terms: how long, and for which talent requests, a candidate belongs to the agency that
+ * submitted them first.
  */
 export const ownershipTermsQuery = queryOptions({
   queryKey: ['tenants', 'ownership-terms'],

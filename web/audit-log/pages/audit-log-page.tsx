@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditCategoryCopy } from '#contract/audit-log/copy.ts';
 import { auditCategories, type AuditCategory } from '#contract/audit-log/states.ts';
@@ -11,6 +12,7 @@ import {
 } from '#web/audit-log/client.ts';
 import { copy } from '#web/audit-log/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
+import { isDay } from '#web/platform/search-params.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -58,13 +60,32 @@ const periodOf = (id: string): Pick<LogSearch, 'lastDays' | 'from' | 'to'> => {
   return { ...noDates, lastDays: id === '' ? undefined : Number(id) };
 };
 
+type DayFilterProps = {
+  label: string;
+  value: string | undefined;
+  max: string;
+  error?: string | undefined;
+  onChange: (day: string | undefined) => void;
+};
+
+/** A day of the period. While its year is being typed, it stays in the field and isn't part of the address. */
+const DayFilter = ({ value, onChange, ...rest }: DayFilterProps) => {
+  const [day, setDay] = useState(value ?? '');
+  const change = (next: string): void => {
+    setDay(next);
+    if (next === '' || isDay(next)) onChange(next || undefined);
+  };
+  return <DateInput value={day} onChange={change} {...rest} />;
+};
+
 /** The audit log: sign-ins, and changes, shares, exports and erasures of the agency's data, latest first. */
 export const AuditLogPage = () => {
   const { search, set } = useFilters<LogSearch>();
   const { page = 0, entries, userId, lastDays, from, to } = search;
   const filters: AuditLogFilters = { category: entries, userId, lastDays, from, to };
   const queries = useQueryClient();
-  const log = useQuery(auditLogQuery(filters, page));
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  const log = useQuery({ ...auditLogQuery(filters, page), enabled: !isBackwards });
   const total = log.isPlaceholderData ? undefined : log.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const today = dateInZone(viewerZone(), now());
@@ -86,7 +107,7 @@ export const AuditLogPage = () => {
       title={copy.title}
       fact={log.data && copy.entryCount({ count: log.data.total })}
       actions={
-        log.data && log.data.total > 0
+        log.data && log.data.total > 0 && !isBackwards
           ? exportFormats.map((format) => (
               <DownloadButton key={format} onDownload={() => download(format)}>
                 {exportWord[format]}
@@ -117,18 +138,13 @@ export const AuditLogPage = () => {
       </FilterBar>
       {hasDates && (
         <div className={s.dates} role="group" aria-label={copy.dates}>
-          <DateInput
-            label={copy.from}
-            value={from ?? ''}
-            max={to ?? today}
-            onChange={(day) => set({ from: day || undefined })}
-          />
-          <DateInput
+          <DayFilter label={copy.from} value={from} max={today} onChange={(day) => set({ from: day })} />
+          <DayFilter
             label={copy.to}
-            value={to ?? ''}
-            min={from}
+            value={to}
             max={today}
-            onChange={(day) => set({ to: day || undefined })}
+            error={isBackwards ? copy.endsBefore : undefined}
+            onChange={(day) => set({ to: day })}
           />
         </div>
       )}

@@ -32,8 +32,8 @@ export interface ViewerPlace {
 type PlacedCandidate = Omit<Place, 'clientId'> & { client: { clientId: string } };
 
 /**
- * Whether a viewer link names another talent request, kind of engagement, client or engagement than the candidate's. Such
- * a link is about another submission, so that the candidate must not be shown in its place.
+ * Whether a viewer link names a different talent request, kind of engagement, client or engagement from the
+ * candidate's. Such a link is about another submission, so the candidate must not be shown in its place.
  */
 export const isOtherPlace = (
   { talentRequestId, auctionType, engagementId, client }: PlacedCandidate,

@@ -38,7 +38,10 @@ type FormProps = {
   confirm: string;
   /** The initial values. */
   first: { day: string; time: string };
-  /** The labels of the two fields, and the field's name in the API. Defaults to those of the closing time. */
+  /**
+   * The labels of the day and time fields, and the name of the API field that they set. By default, those of the
+   * closing time.
+   */
   fields?: { day: string; time: string; wire: string };
   /** The time zone at the location of the roles. */
   zone: string;
@@ -54,7 +57,10 @@ const formId = 'closing-form';
 
 const ofClosing = { day: copy.closingDay, time: copy.closingTime, wire: 'closingAt' };
 
-/** Fields for the end of each talent request. It defaults to the end that applies to all of them. */
+/**
+ * Fields for the end of each talent request. A request without an end of its own has the end that applies to all of
+ * them.
+ */
 const LotEnds = ({
   lots,
   endOf,

@@ -22,8 +22,8 @@ export const notifyUserSwitched = (): void => {
 };
 
 /**
- * Redirects users without a session to the sign-in page, which returns them here afterwards, or to the page for expired
- * sessions.
+ * Redirects users without a session: to the page for expired sessions if their session has ended, otherwise to the
+ * sign-in page. The sign-in returns them here afterwards.
  */
 export const requireSignIn = async ({ location }: { location: { href: string } }): Promise<void> => {
   const found = await openSession();

@@ -21,8 +21,9 @@ export const usePasskey = (
   // Nothing is requested before the user focuses the form.
   const [turn, setTurn] = useState(0);
   const latest = useLatestRef({ told, onDone });
-  // Autofill and the button may both produce an assertion, and the first assertion leaves the page. A new challenge
-  // would then start another sign-in, and this browser wouldn't recognise the first sign-in when it returns.
+  // Autofill and the button may both produce an assertion, and the first one accepted makes the browser leave the
+  // page. A new challenge after that would start another sign-in, and this browser wouldn't recognise the first
+  // sign-in when it returns.
   const isLeaving = useRef(false);
   const leave = useCallback(
     (answer: { returnTo: string }): void => {

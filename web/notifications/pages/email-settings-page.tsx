@@ -8,7 +8,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The settings for which emails the user receives, and when. */
+/** The settings that determine which emails the user receives, and when. */
 export const EmailSettingsPage = () => {
   const preference = useQuery(emailPreferenceQuery);
   const { data } = preference;

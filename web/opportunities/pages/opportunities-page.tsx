@@ -24,7 +24,9 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { LiveRegion } from '#web/ui/text/live-region.tsx';
 
-/** Changes the filters and clears the selection, because the selected opportunity may not be among the new results. */
+/**
+ * Changes the filters and clears the selection, because the selected opportunity might not be among the new results.
+ */
 const useSet = () => {
   const navigate = useNavigate();
   return (patch: Partial<OpportunitiesSearch>, replace = !('page' in patch)): void =>

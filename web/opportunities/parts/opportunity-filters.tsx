@@ -185,8 +185,8 @@ type GlanceProps = {
 };
 
 /**
- * A sentence about all open engagements, with tabs for all of them, those the agency is prequalified for, and those
- * that match it.
+ * A sentence about all open engagements, with tabs for all of them, those for which the agency is prequalified, and
+ * those that match the agency.
  */
 export const MarketSummary = ({ glance, search, set }: GlanceProps) => (
   <div className={s.glance}>

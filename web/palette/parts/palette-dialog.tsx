@@ -119,7 +119,7 @@ const useGroups = (typed: string, { commands, finds }: Pick<Props, 'commands' | 
 
 type Props = {
   commands: readonly Command[];
-  /** Whether records are searched too. Only agencies in the market can search for them. */
+  /** Whether records are searched too. An agency's users can't search for records until the agency is approved. */
   finds: boolean;
   onClose: () => void;
 };
@@ -159,7 +159,7 @@ const Palette = ({ onClose, ...offer }: Props) => {
     [onClose],
   );
   // If the user presses Enter while results are loading, the palette waits for the results for the complete text
-  // instead of running an earlier one.
+  // instead of running an entry found for an earlier text.
   const [isDue, setDue] = useState(false);
   const runFirst = useEffectEvent(() => {
     setDue(false);

@@ -7,10 +7,10 @@ import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
-import { deleteAllData, deleteDataOfOthers } from './stored-data.ts';
+import { deleteAllData, deleteDataOfOthers, deleteTabData } from './stored-data.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
-/** How long before its expiry a token is renewed, in milliseconds, so that no call has to wait for the renewal. */
+/** How long before a token expires it is renewed, in milliseconds. No call then has to wait for the renewal. */
 const renewAheadMs = 30_000;
 
 /** The longest time without a request, in milliseconds, while the user only reads or types. */
@@ -26,12 +26,15 @@ let renewal: Promise<void> | undefined;
 let isLeaving = false;
 /** Whether the session was lost. Several calls may discover the loss, but it is reported only once. */
 let isLost = false;
-/** Whether this page's session is lost, so that no call may renew its token. */
+/** Whether this page's session is lost. If it is, no call is allowed to renew its token. */
 export const isSessionLost = (): boolean => isLost;
 
-/** How many times a session has ended in this page. A request sent before the latest end doesn't restore it. */
+/**
+ * How many times a session has ended in this page. If a session has ended since a request was sent, the response
+ * doesn't restore it.
+ */
 let losses = 0;
-/** Whether another user has signed in in this browser, so that this page is about to reload. */
+/** Whether another user has signed in in this browser. If so, this page is about to reload. */
 let isTaken = false;
 const lostListeners = new Set<() => void>();
 
@@ -186,8 +189,8 @@ const renewNow = async (): Promise<void> => {
   );
   if (losses !== before) {
     clearReadableCookies();
-    // The response may have arrived after the session ended and set new cookies that scripts can't access. The server
-    // then has to clear them once more.
+    // If the response arrived after the session had ended, it may have set new cookies that scripts can't access. The
+    // server then has to clear them once more.
     if (!getSession()) await askToEnd().catch(() => undefined);
     throw lost();
   }
@@ -257,10 +260,7 @@ export const clearSession = async (): Promise<void> => {
   clearReadableCookies();
 };
 
-/**
- * Signs out: ends the session on the server, clears all data stored in the browser, reloads the other tabs, and
- * continues to the identity provider's sign-out.
- */
+/** Signs out on the server, in all tabs and at the identity provider. Deletes all data stored in the browser. */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
   const { logoutUrl } = await askToEnd().finally(() => {
@@ -277,7 +277,9 @@ export const signOut = async (): Promise<void> => {
 export const syncWithTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
     if (news.kind === 'signed-out') {
-      deleteAllData();
+      // The tab that signs out deletes what the tabs share, which may belong to the next session by now.
+      deleteTabData();
+      forget();
       window.location.reload();
     }
     if (news.kind === 'renewed' && getSession()) {

@@ -32,11 +32,16 @@ export const deleteDataOfOthers = (userId: string): void => {
   if (typeof indexedDB !== 'undefined') void deleteFilesOfOthers(userId).catch(() => undefined);
 };
 
+/** Deletes everything that this tab has stored. */
+export const deleteTabData = (): void => {
+  sessionStorage.clear();
+  // The router stores its scroll positions, and forms their unsent writes, when the user leaves the page.
+  window.addEventListener('pagehide', () => sessionStorage.clear());
+};
+
 /** Deletes everything that this tab has stored, and all that the browser stores for its tabs. */
 export const deleteAllData = (): void => {
   localStorage.clear();
-  sessionStorage.clear();
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(waitingFilesDatabase);
-  // The router stores its scroll positions, and forms their unsent writes, when the user leaves the page.
-  window.addEventListener('pagehide', () => sessionStorage.clear());
+  deleteTabData();
 };

@@ -10,7 +10,9 @@ type TabMessage =
   | { kind: 'state'; connected: boolean }
   | { kind: 'alive' }
   | { kind: 'ask' }
-  /** Requests the messages since a tab was opened. It is answered only if none of these is missing. */
+  /**
+   * Requests the messages since a tab was opened. The request is answered only if none of these messages is missing.
+   */
   | { kind: 'catchUp'; openedAt: number }
   | { kind: 'caughtUp'; openedAt: number; messages: readonly FeedMessage[] };
 

@@ -41,7 +41,7 @@ export interface LiveInvalidation {
   readonly of: (message: FeedMessage) => readonly QueryKey[];
 }
 
-/** Whether a message is about one of the subjects: `isAbout(message, 'candidate', 'engagement')`. */
+/** Whether a message is about one of the subjects: `isMessageAbout(message, 'candidate', 'engagement')`. */
 export const isMessageAbout = ({ kind }: FeedMessage, ...subjects: readonly LiveSubject[]): boolean =>
   subjects.some((subject) => kind === subject || kind.startsWith(`${subject}.`));
 
@@ -49,9 +49,9 @@ export const isMessageAbout = ({ kind }: FeedMessage, ...subjects: readonly Live
 let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
 /**
- * Refetches the queries on screen that concern these subjects, each once, and marks the others stale. It is called
- * after this page's own writes. Since the page ignores the live messages about its own writes, this finds the queries
- * in the rooms' maps itself. If the live feed isn't loaded yet, it refetches everything on screen.
+ * Refetches the queries on screen that concern these subjects, each once, and marks those that aren't on screen stale.
+ * Called after this page's own writes: the page ignores the live messages about them, so the queries are looked up in
+ * the rooms' maps here. If the live feed isn't loaded yet, everything on screen is refetched.
  */
 export const refetchSubjects = (queries: QueryClient, subjects: readonly LiveSubject[]): Promise<void> => {
   if (liveInvalidations === undefined) return queries.invalidateQueries();
@@ -91,7 +91,8 @@ export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvali
   const resume = (): void => {
     clearTimeout(resumption);
     if (!isConnected()) return;
-    // Delayed, because the feed may report in the meantime that no messages are missing, so that no refetch is needed.
+    // Delayed, because the feed may report in the meantime that no messages are missing. In that case no refetch is
+    // needed.
     resumption = setTimeout(() => {
       for (const map of maps) for (const key of map.all) throttle.ask(JSON.stringify(key));
     }, resumeMs);

@@ -10,7 +10,10 @@ interface Beat {
   lastAt: number;
 }
 
-/** Creates a throttle, which runs a function under a name soon after it is requested, at most once per second. */
+/**
+ * Creates a throttle. It calls a function with a name soon after the name is requested, at most once per second for
+ * each name.
+ */
 export const createThrottle = (
   work: (name: string) => void,
   clock: () => number,

@@ -7,7 +7,7 @@ import { FormSection } from '#web/ui/form/sections.tsx';
 import { workCopy } from '#web/profile/parts/work/copy.ts';
 
 /**
- * The agency's field of work: industries, job titles, and the job classifications with which opportunities are matched.
+ * The agency's field of work: industries, job titles, and the job classifications that are used to match opportunities.
  */
 export const ClassificationsPage = () => (
   <SectionPage title={workCopy.classifications} text={workCopy.classificationsText}>

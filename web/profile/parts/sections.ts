@@ -7,7 +7,7 @@ export interface SectionItem {
   link: LinkProps;
   /** The section of the profile's completion to which the page belongs. */
   section?: ProfileSection;
-  /** Whether the page only displays the profile, so that it is listed below the divider. */
+  /** Whether the page only displays the profile. If so, it is listed below the divider. */
   apart?: true;
 }
 

@@ -23,7 +23,7 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
   </span>
 );
 
-/** Whether the only reason against the action is that it requires an owner. */
+/** Whether the user can't be made an owner because only owners with the permission can do that. */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
   !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 

@@ -12,8 +12,8 @@ const optionOf = {
 } as const;
 
 /**
- * The form for the client's ownership terms: how long, and where, a candidate belongs to the agency that submitted them
- * first, and whether each candidate has to agree.
+ * The form for the client's ownership terms: how long, and for which talent requests, a candidate belongs to the agency
+ * that submitted them first, and whether each candidate has to agree.
  */
 export const OwnershipForm = ({ terms }: { terms: OwnershipTerms }) => {
   const [days, setDays] = useState<number | null>(terms.ownershipDays);

@@ -3,7 +3,7 @@ import { copy } from '#web/testimonials/copy.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** A dialog that asks for the reason to decline a testimonial; the agency sees the reason. */
+/** A dialog that asks for the reason for declining a testimonial; the agency sees the reason. */
 export const DeclineDialog = ({ review, onClose }: { review: TestimonialReview; onClose: () => void }) => {
   const decline = useReviewTestimonial();
   const { testimonialId, fullName: name, organizationName: agency } = review;

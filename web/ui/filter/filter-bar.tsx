@@ -38,7 +38,7 @@ export const FilterSwitch = ({
 
 type Choice = { id: string; label: ReactNode };
 
-/** A choice between two or three values, all of them visible. */
+/** A choice of two or three values, all of them visible. */
 export const SegmentedFilter = ({
   label,
   choices,

@@ -19,7 +19,7 @@ import { useCloseThenUnmount } from '#web/ui/overlay/close-then-unmount.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './filter.module.css';
 
-/** A search of more options than a list can have. */
+/** A search for options, if a filter has too many to list. */
 export interface OptionSearch {
   onType: (typed: string) => void;
   /** The options that match what was typed last; undefined while nothing is typed. */

@@ -16,7 +16,7 @@ type Common = {
   options: readonly Option<string>[];
   /**
    * Whether the options include every value with matches. A selected value that isn't among the options is then shown
-   * as having none.
+   * as having no matches.
    */
   hasAllMatches?: boolean;
   /**

@@ -97,9 +97,9 @@ interface Typed {
 }
 
 /**
- * Holds the text in the field while the user types. The text is kept after it has been reported, because the value
- * takes a while to come back, and keystrokes in the meantime would go into an empty field. It is dropped when the value
- * changes to a text that this field hasn't reported.
+ * Holds the text in the field while the user types. The text is kept after it has been reported: the value takes a
+ * while to come back, and keystrokes in the meantime would otherwise go into an empty field. The text is dropped when
+ * the value changes to one that this field hasn't reported.
  */
 const useTyped = (value: string, onChange: (keyword: string) => void, pause: number) => {
   const [typed, setTyped] = useState<Typed | null>(null);

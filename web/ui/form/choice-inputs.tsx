@@ -73,7 +73,7 @@ export const CheckboxInput = ({
 
 export type RadioProps = FieldProps & BindableProps<OptionId | null> & { options: readonly Option[]; across?: boolean };
 
-/** A choice between two to five options, all of them visible. */
+/** A choice of two to five options, all of them visible. */
 export const RadioGroupInput = ({ value, onChange, onBlur, name, ref, options, across, ...frame }: RadioProps) => {
   const fallback = useId();
   return (

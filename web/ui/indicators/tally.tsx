@@ -13,7 +13,7 @@ type Props = {
   outcome?: TallyOutcome | undefined;
   /** The text announced instead of "3 of 5", for a tally without a word beside it. */
   label?: string;
-  /** Whether to hide the tally from screen readers, because the word beside it says the same. */
+  /** Whether to hide the tally from screen readers, because the word beside it gives the same information. */
   silent?: boolean;
 };
 

@@ -17,7 +17,7 @@ export type ModalProps = {
   /** The shape of the overlay: a centred dialog, a drawer from the right, or a sheet from below. */
   shape?: 'dialog' | 'drawer' | 'sheet';
   size?: 'sm' | 'md' | 'lg';
-  /** Whether the dialog requires an answer, so that a click outside doesn't close it. */
+  /** Whether the dialog requires an answer. If so, a click outside doesn't close it. */
   alert?: boolean;
   /** Whether only the footer's buttons close the dialog. It then has no cross and ignores Escape. */
   firm?: boolean;

@@ -8,7 +8,7 @@ const row = 'tr, [data-row]';
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
-/** Whether a text field has the focus, so that a pressed key would be typed into it. */
+/** Whether a text field has the focus. If so, a pressed key is typed into it. */
 export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
 /**
@@ -29,6 +29,7 @@ export const useRowShortcuts = (
       if (event.key.length === 1 && !areSingleKeysEnabled()) return;
       const inside = rows.contains(focused);
       // After a click on a navigation link, the focus stays on the link while the user reads the page that it opened.
+      // The keys must work from there too.
       const isFree = isFocusAround(rows) || focused?.matches('nav a') === true;
       if (!inside && (!isFree || document.querySelector('[data-rows]') !== rows)) return;
       const here = inside ? focused?.closest(row) : null;

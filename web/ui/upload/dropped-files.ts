@@ -1,7 +1,7 @@
 const readAll = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
-  // A reader returns a folder's entries in batches, and an empty one at the end.
+  // A reader returns a folder's entries in batches, and an empty batch at the end.
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (batch.length === 0) return found.toSorted((one, other) => one.name.localeCompare(other.name));

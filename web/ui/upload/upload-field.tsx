@@ -42,7 +42,7 @@ type Props<Sent> = {
   onChange?: (entries: readonly UploadEntry<Sent>[]) => void;
   /** Files chosen before this time (`performance.now()`) have already been sent and are no longer listed. */
   sentUntil?: number;
-  /** Receives the chosen files. The field then doesn't list them, for pages with their own list. */
+  /** Receives the chosen files, on a page that has its own list of files. The field then doesn't list them. */
   onFiles?: (files: readonly File[]) => void;
   /** Called when the first upload starts, and when the last upload ends. */
   onUploading?: (isUploading: boolean) => void;

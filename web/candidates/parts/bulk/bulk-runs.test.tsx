@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { now } from '#web/platform/clock.ts';
 import { Problem } from '#web/platform/api/problem.ts';
+import { setSession, type Session } from '#web/platform/session.ts';
 import { defineBulkAction, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { BulkRunBanners } from './bulk-run-banners.tsx';
@@ -82,7 +83,10 @@ const renderList = async () => {
   return screen;
 };
 
+const signIn = (id: string): void => setSession({ user: { id }, permissions: [] } as unknown as Session);
+
 beforeEach(() => {
+  signIn('u-1');
   sent = [];
   fails = () => undefined;
   doneAt = new Date(now()).toISOString();
@@ -245,4 +249,22 @@ test('only the time of a step is stored to undo it, and only as long as it can b
   deleteExpiredRuns();
   expect(findRunsIn('expired too')).toEqual([]);
   discardRun(id);
+});
+
+test('after the end of the session nothing is sent, and only the same user can continue', async () => {
+  const id = startRun({ actId: withdrawing.id, place: 'ended', details: {} }, candidates);
+  fails = () => {
+    setSession(null);
+    return new Problem(401, { code: 'signed-out', message: 'Sign in again.' });
+  };
+  await sendRows(id, ['unsent'], withdrawing);
+  expect(sent).toHaveLength(1);
+  signIn('u-2');
+  expect(findRunsIn('ended')).toEqual([]);
+  signIn('u-1');
+  expect(findRunsIn('ended').flatMap(({ rows }) => rows.map(({ state }) => state))).toEqual([
+    'lost',
+    'unsent',
+    'unsent',
+  ]);
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localNow, now } from '#web/platform/clock.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 import { peekPending, stashPending } from '#web/platform/pending-writes.ts';
+import { getSession } from '#web/platform/session.ts';
 import { undoMinutes } from './bulk-copy.ts';
 import { sendOne } from './send-row.ts';
 
@@ -45,6 +46,8 @@ const storedAs = 'bulk-runs';
 const keptMs = 23 * 3_600_000;
 
 let runs: readonly BulkRun[] | undefined;
+/** The ID of the user whose runs these are. */
+let runsOf: string | undefined;
 const listeners = new Set<() => void>();
 
 const restored = (run: BulkRun): BulkRun => ({
@@ -62,12 +65,16 @@ export const undoEnd = ({ rows }: Pick<BulkRun, 'rows'>): number | undefined => 
 /** Whether a run is no longer needed: its keys are too old, or all its rows are done and can no longer be undone. */
 const hasExpired = (run: BulkRun): boolean => {
   if (localNow() - run.startedAt >= keptMs) return true;
-  const end = run.isShown ? undefined : undoEnd(run);
-  return end !== undefined && now() >= end && run.rows.every(({ state }) => state === 'done');
+  if (run.isShown || run.rows.some(({ state }) => state !== 'done')) return false;
+  const end = undoEnd(run);
+  return end === undefined || now() >= end;
 };
 
 const allRuns = (): readonly BulkRun[] => {
-  if (runs) return runs;
+  const userId = getSession()?.user.id;
+  // Another user may sign in on the same page after the session has ended.
+  if (runs && (userId === undefined || userId === runsOf)) return runs;
+  runsOf = userId;
   const stored = (peekPending(storedAs) ?? []) as readonly BulkRun[];
   runs = stored.map(restored).filter((run) => !hasExpired(run));
   if (runs.length < stored.length) stashPending(storedAs, runs);
@@ -179,6 +186,8 @@ export const sendRows = async (
 ): Promise<BulkRun | undefined> => {
   const begun = findRun(id);
   for (const { row, key: before, state } of begun ? rowsInState(begun, ...states) : []) {
+    // After the end of the session the remaining rows wait for the user to sign in again.
+    if (getSession() === null) break;
     const current = findRun(id);
     // The row may have been removed from the run meanwhile.
     if (!current?.rows.some((one) => one.row._id === row._id)) continue;

@@ -8,6 +8,8 @@ test('only a refusal is a verdict: a response that could not be read is none', a
   expect(await outcomeOf(refused)).toMatchObject({ hasVerdict: true, message: 'Already hired.' });
   expect(await outcomeOf(new NotSentError('Not sent.'))).toMatchObject({ hasVerdict: true });
   expect(await outcomeOf(new SyntaxError('Unexpected token'))).toMatchObject({ hasVerdict: false });
+  const ended = new Problem(401, { code: 'signed-out', message: 'Sign in again.' });
+  expect(await outcomeOf(ended)).toMatchObject({ hasVerdict: false });
   const unreachable = new Problem(0, { code: 'unreachable', message: 'No response.' });
   expect(await outcomeOf(unreachable)).toMatchObject({ hasVerdict: false });
 });

@@ -31,8 +31,9 @@ export const sendOne = async <Answer>(request: () => Promise<Answer>): Promise<S
   try {
     return { state: 'done', answer: await request() };
   } catch (error) {
-    // A response that couldn't be read is no verdict either.
-    const hasVerdict = error instanceof NotSentError || (error instanceof Problem && !isRetryable(error));
+    // A response that couldn't be read is no verdict either, nor is one that says that the session has ended.
+    const isVerdict = (problem: Problem): boolean => problem.status !== 401 && !isRetryable(problem);
+    const hasVerdict = error instanceof NotSentError || (error instanceof Problem && isVerdict(error));
     return { state: 'failed', message: messageOf(error), hasVerdict };
   }
 };

@@ -1,13 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useFormState, type Control } from 'react-hook-form';
 import { copy } from '#web/candidates/copy.ts';
+import { getSession } from '#web/platform/session.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import type { CandidateForm } from './form-schema.ts';
 
 /** Asks before the user leaves a form whose changes aren't saved automatically. */
 export const LeaveGuard = ({ control }: { control: Control<CandidateForm> }) => {
   const { isDirty } = useFormState({ control });
-  const blocker = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true });
+  // After the session has ended, the page is left without a question: nothing could be submitted from it.
+  const blocks = (): boolean => isDirty && getSession() !== null;
+  const blocker = useBlocker({ shouldBlockFn: blocks, enableBeforeUnload: blocks, withResolver: true });
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

@@ -63,6 +63,7 @@ export const loadWaitingFiles = (talentRequestId: string): Promise<StoredFile[]>
   attempt(async () => {
     const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];
     const userId = getSession()?.user.id;
+    if (userId === undefined) return [];
     const isOwn = (one: StoredFile): boolean => one.userId === userId && one.addedAt > localNow() - maxAgeMs;
     for (const one of all) if (!isOwn(one)) await deleteStoredFile(one.key);
     return all

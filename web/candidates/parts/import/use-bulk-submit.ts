@@ -36,7 +36,9 @@ const updatedInput = (before: Input): Input => {
   const draft = present?.find(({ draftId }) => draftId === before.draftId);
   if (!draft) return before;
   const input = { ...before, ...requestFieldsOf(draft) };
-  return { ...input, confirmedFields: input.confirmedFields.filter((field) => input[field] === before[field]) };
+  const isSeen = (field: (typeof input.confirmedFields)[number]): boolean =>
+    before.confirmedFields?.includes(field) === true && input[field] === before[field];
+  return { ...input, confirmedFields: input.confirmedFields.filter(isSeen) };
 };
 
 const actOf = (id: string, send: (input: Input, idempotencyKey: string) => Promise<unknown>) =>
@@ -122,6 +124,8 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
   const submit = async (chosen: readonly ImportedCv[], confirmsConsent: boolean): Promise<void> => {
     setSent(new Map([...sent, ...chosen.map((one) => [one.draftId, one] as const)]));
     const inputs = Object.fromEntries(chosen.map((one) => [one.draftId, inputOf(one, needs, confirmsConsent)]));
+    // A refused row is sent by one run only.
+    for (const { draftId } of chosen) removeFromRuns(place, draftId);
     const runId = startRun(
       { actId: act.id, place, details: { inputs } satisfies Details },
       chosen.map(({ draftId: _id, fields: { firstName, lastName } }) => ({ _id, firstName, lastName })),

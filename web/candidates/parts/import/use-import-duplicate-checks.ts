@@ -41,7 +41,7 @@ const verdictOf = async (question: Question): Promise<DuplicateCheckResult> => {
 interface DuplicateCheck {
   verdict: DuplicateCheckResult | undefined;
   isChecking: boolean;
-  /** Whether the check failed, so that nobody knows whether the person may be submitted. */
+  /** Whether the check failed. In that case it is unknown whether the person may be submitted. */
   hasFailed: boolean;
   retry: () => void;
 }

@@ -54,3 +54,8 @@ test('a refused file is sent again with a new key', async () => {
   const [first, second] = await rendered(new Problem(409, { code: 'too-many-uploads', message: 'Too many.' }));
   expect(second).not.toBe(first);
 });
+
+test('an upload that the end of the session stopped is repeated with the same key', async () => {
+  const [first, second] = await rendered(new Problem(401, { code: 'signed-out', message: 'Sign in again.' }));
+  expect(second).toBe(first);
+});

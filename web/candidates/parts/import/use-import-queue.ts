@@ -14,7 +14,7 @@ export type QueuedFile = {
   state: 'waiting' | 'sending' | 'failed' | 'refused';
   /** The reason why the upload failed or was refused. */
   message: string;
-  /** Whether the upload failed without a response, so that the server may have the file already. */
+  /** Whether the upload failed without a response. In that case the server may already have the file. */
   isLost: boolean;
 };
 
@@ -75,8 +75,9 @@ export const useImportQueue = (options: Options) => {
       await deleteStoredFile(key);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // After a refusal the file stays on the page for another attempt, but a reload doesn't upload it again.
-      const isLost = error instanceof Problem && isRetryable(error);
+      // After a refusal the file stays on the page for another attempt, but a reload doesn't upload it again. After the
+      // end of the session it waits for the user to sign in again.
+      const isLost = error instanceof Problem && (isRetryable(error) || error.status === 401);
       if (!isLost) await deleteStoredFile(key);
       patch(key, { state: 'failed', message, isLost });
     } finally {
@@ -111,8 +112,9 @@ export const useImportQueue = (options: Options) => {
   };
 
   /**
-   * Uploads a file again: with the same key if the response was lost, so that a file that the server has received isn't
-   * imported twice; with a new key after a refusal, which the server would repeat for the same key.
+   * Uploads a file again. If the response was lost, the same key is used, so that a file that the server has received
+   * isn't imported twice. After a refusal a new key is used, because the server would repeat the refusal for the old
+   * key.
    */
   const retry = (key: string): void => {
     const found = files.find((one) => one.key === key);

@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The filters, order and page of the list from which a candidate was opened. */
     centre?: CentreSearch;
-    /** The candidates of a shorter list from which one was opened, in its order at that time. */
+    /** The candidates of a shorter list from which a candidate was opened, in the list's order at that time. */
     candidateList?: CandidateList;
   }
 }
@@ -27,7 +27,7 @@ export const listedCandidateLink = (row: CandidateListRow, centre: CentreSearch)
   state: { centre },
 });
 
-/** Returns the previous and next candidates in a shorter list, whose candidates the link's history state stores. */
+/** Returns the previous and next candidates in a shorter list, which is stored in the link's history state. */
 const useListNeighbours = (candidateId: string, isEmployer: boolean) => {
   const list = useLocation({ select: ({ state }) => state.candidateList });
   const at = list?.findIndex((one) => one.candidateId === candidateId) ?? -1;
@@ -52,7 +52,7 @@ export const useNeighbours = (candidateId: string, isEmployer: boolean) => {
   return inCentre ?? inList;
 };
 
-/** Returns the previous and next candidates in the candidate centre, also on the pages before and after. */
+/** Returns the previous and next candidates in the candidate centre, even if they are on another page of the list. */
 const useCentreNeighbours = (candidateId: string) => {
   const centre = useLocation({ select: ({ state }) => state.centre });
   const page = centre?.pageCurrent ?? 0;
@@ -67,7 +67,7 @@ const useCentreNeighbours = (candidateId: string) => {
   const after = useQuery({ ...centreQuery(pageAt(page + 1)), enabled: at !== -1 && isLast });
   if (centre === undefined || at === -1) return undefined;
   const link = (row: CandidateListRow | undefined, of: number) => row && listedCandidateLink(row, pageAt(of));
-  // A disabled query may return data from another page.
+  // A disabled query may return placeholder data from another page.
   const firstAfter = isLast && !after.isPlaceholderData ? after.data?.records[0] : undefined;
   const lastBefore = page > 0 && !before.isPlaceholderData ? before.data?.records.at(-1) : undefined;
   return {

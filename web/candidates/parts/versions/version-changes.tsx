@@ -13,7 +13,10 @@ type Show = (document: CandidateDocument) => void;
 type Props = { changes: readonly VersionChange[]; currency: string; onShow: Show };
 
 const amounts: readonly string[] = ['baseSalary', 'totalCompensation', 'agencyFee'];
-/** Shorter values are shown whole, one below the other, because single words would be hard to read in them. */
+/**
+ * Texts up to this length are shown whole, one below the other, because marks on single words would be hard to read in
+ * them.
+ */
 const longText = 60;
 
 const labelOf = (change: VersionChange): string => {

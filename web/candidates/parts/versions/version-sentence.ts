@@ -39,8 +39,8 @@ const answersText = (changes: readonly ChangeOf<'answer'>[]): string[] => {
 };
 
 /**
- * Returns a sentence that names the side that made a version, and its changes. A later version without changes is the
- * first one that the employer can read.
+ * Returns a sentence that names the side that made a version, and the changes in it. A later version without changes
+ * shows the candidate as the employer first opened it.
  */
 export const versionSentence = (version: CandidateVersion, names: SideNames): string => {
   const { number, bySide, changes } = version;

@@ -55,7 +55,8 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
   const isReplyOff = !reply.right.allowed;
   const [kept, setDraft] = useMessageDraft(conversation.subjectId);
   const attachments = useAttachments(conversation.subjectId);
-  // A note's draft is ignored if its author may no longer write notes, so that it can't be sent to the other side.
+  // The draft of a note is ignored if the author is no longer allowed to write notes, so that the note can't be sent
+  // to the other side.
   const draft = kept.isNote && !note.allowed ? emptyDraft : kept;
   const isNote = note.allowed && (draft.isNote || isReplyOff);
   const people = usePeople(conversation, draft, isNote);

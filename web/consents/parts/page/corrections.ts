@@ -20,8 +20,8 @@ export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
 };
 
 /**
- * The fields that the candidate can correct. They aren't imported from the contract's list, which the route tree loads,
- * because pages without sign-in must not share its chunk.
+ * The fields that the candidate can correct. The contract's list isn't imported, because the route tree loads it, and
+ * pages without sign-in must not share a chunk with the route tree.
  */
 export const correctableFields = Object.keys(fieldLabels) as CorrectableField[];
 

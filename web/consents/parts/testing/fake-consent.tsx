@@ -114,7 +114,8 @@ export const consentRefusalResponse = (code: string, message: string, status = 4
   Response.json({ code, message, fields: [], reasons: [], requestId: '' }, { status });
 
 /**
- * Renders the page with a fake server. `writes` contains the responses to its steps, by the last segment of their path.
+ * Renders the page with a fake server. `writes` contains the response to each step, keyed by the last segment of the
+ * step's path.
  */
 export const renderConsentPage = async (
   pages: () => Page | Response,

@@ -40,7 +40,7 @@ const inputOf = (name: RequestFieldName, value: string | number | null): string 
 const fieldInputs = (values: FormRequest): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, inputOf(name, values[name])])) as RequestFieldValues;
 
-/** Returns the fields that can still be changed once agencies have bid, because bids aren't based on them. */
+/** Returns the fields that can still be changed once bidding has ended, because bids aren't based on them. */
 export const fieldsOutsideBidBasis = (input: RequestFieldValues): Partial<RequestFieldValues> =>
   Object.fromEntries(
     requestFieldNames.filter((name) => !requestFields[name].isBidBasis).map((name) => [name, input[name]]),

@@ -99,7 +99,7 @@ const MainRules = ({ control, at, currency, effective }: Props & { effective: Ef
   );
 };
 
-/** The fields for rules about how to lower bids, which don't apply to sealed bids. */
+/** The fields for the rules on how bids are lowered. These rules don't apply to sealed bids. */
 const RankedRules = ({ control, at, currency, effective }: Props & { effective: Effective }) => {
   const { rules } = effective;
   const name = nameOf(at);

@@ -36,7 +36,7 @@ export const SecondFactorSection = () => {
     setOpen(undefined);
     if (said !== undefined) toast.success(said);
     void client.invalidateQueries(factorQuery);
-    // Renews the session, which says whether a required second factor has yet to be set up.
+    // Renews the session, since it records whether a required second factor has yet to be set up.
     if (said !== undefined) void renewToken().catch(() => undefined);
   };
   const { isOn = false, isRequired = false, canTurnOff = false, recoveryCodesLeft = 0 } = factor.data ?? {};

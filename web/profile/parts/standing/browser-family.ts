@@ -1,7 +1,8 @@
 import type { BrowserFamily } from '#contract/profile/states.ts';
 
 /**
- * Returns the browser family from the user agent. On iOS every browser uses Safari's engine, so only the name counts.
+ * Returns the browser family from the user agent. On iOS every browser uses Safari's engine, so the family depends on
+ * the browser's name, not on the engine.
  */
 export const browserFamilyOf = (userAgent: string): BrowserFamily => {
   if (/\b(Firefox|FxiOS)\//.test(userAgent)) return 'firefox';

@@ -12,7 +12,7 @@ export const mustCompleteProfile = ({ tenant }: Pick<Session, 'tenant'>, path: s
   !tenant.isAssessmentCompleted &&
   !/^\/(profile|unverified)(\/|$)/.test(path);
 
-/** Redirects users who must complete the profile first away from every other page. */
+/** Redirects users to the profile if they must complete it before they can use this page. */
 export const redirectToProfile = (path: string): void => {
   const session = getSession();
   if (session && mustCompleteProfile(session, path)) throw redirect({ to: '/profile', replace: true });

@@ -20,7 +20,10 @@ export interface HistoryForm {
   description: string;
 }
 
-/** Returns the form's values without the empty selects, since their values are missing rather than empty strings. */
+/**
+ * Returns the form's values without the empty ones. An empty select's value is an empty string, but the schema expects
+ * no value at all.
+ */
 const withoutEmpty = (form: HistoryForm): object =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 

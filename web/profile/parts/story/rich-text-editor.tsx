@@ -68,7 +68,7 @@ export const RichTextEditor = ({ ties, value, onChange }: Props) => {
   const editor = useEditor({
     extensions,
     content,
-    // The content policy forbids scripts to add styles, so the editor's styles are in our style sheet.
+    // The content policy forbids scripts from adding styles, so the editor's styles are in our style sheet.
     injectCSS: false,
     editorProps: {
       attributes: {
