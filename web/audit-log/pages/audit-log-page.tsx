@@ -148,22 +148,27 @@ export const AuditLogPage = () => {
           />
         </div>
       )}
-      <Table
-        label={copy.title}
-        columns={columns}
-        rows={isPastEnd ? undefined : log.data?.records}
-        busy={log.isPlaceholderData}
-        rowKey={(row) => row.entryId}
-        rowName={(row) => row.sentence}
-        empty={
-          isNarrowed ? (
-            <EmptyState title={copy.noneFound} actions={<Button onClick={() => set(noFilters)}>{copy.clear}</Button>} />
-          ) : (
-            <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
-          )
-        }
-      />
-      {log.data && log.data.total > 0 && (
+      {!isBackwards && (
+        <Table
+          label={copy.title}
+          columns={columns}
+          rows={isPastEnd ? undefined : log.data?.records}
+          busy={log.isPlaceholderData}
+          rowKey={(row) => row.entryId}
+          rowName={(row) => row.sentence}
+          empty={
+            isNarrowed ? (
+              <EmptyState
+                title={copy.noneFound}
+                actions={<Button onClick={() => set(noFilters)}>{copy.clear}</Button>}
+              />
+            ) : (
+              <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
+            )
+          }
+        />
+      )}
+      {log.data && log.data.total > 0 && !isBackwards && (
         <Paging page={page} pageSize={pageSize} total={log.data.total} onPage={(next) => set({ page: next })} />
       )}
     </TeamLayout>
