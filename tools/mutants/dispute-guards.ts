@@ -59,6 +59,11 @@ export const disputeGuards: readonly NamedGuard[] = [
   ),
   ...toNamedGuards(
     'database/functions/candidates/give_person_to_agency.sql',
+    [`${folder}/commands/end-dispute.concurrent.test.ts`],
+    [['select app.lock_ownership(d.client_id) from ownership_dispute d where d.id = p_dispute;', '']],
+  ),
+  ...toNamedGuards(
+    'database/functions/candidates/give_person_to_agency.sql',
     [`${folder}/commands/end-dispute.test.ts`],
     [
       ["where d.id = p_dispute and d.state = 'upheld'", 'where false'],
