@@ -3,6 +3,7 @@ import { day, id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { exportFormats } from '#contract/reports/states.ts';
+import { endsBeforeStart, periodEndsBeforeMessage } from './rules.ts';
 import { auditCategories } from './states.ts';
 
 const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
@@ -19,13 +20,17 @@ const filters = {
   timeZone: timeZone().default('UTC'),
 };
 
+const checkPeriod = (input: Parameters<typeof endsBeforeStart>[0], context: z.RefinementCtx): void => {
+  if (endsBeforeStart(input)) context.addIssue({ code: 'custom', path: ['to'], message: periodEndsBeforeMessage });
+};
+
 export const listAuditLog = operation({
   name: 'audit-log.list',
   summary:
     "Lists who signed in, who changed users, roles, settings and documents, and who shared, exported or erased data of the agency, latest first. An entry about an engagement is left out for users who may not see that engagement's work.",
   effect: 'read',
   access,
-  input: z.object({ ...filters, ...pageInput }),
+  input: z.object({ ...filters, ...pageInput }).superRefine(checkPeriod),
   output: z.object({
     records: z.array(
       z.object({
@@ -52,10 +57,7 @@ export const exportAuditLog = operation({
   summary: `Downloads the matching entries of the audit log as a CSV or XLSX file, the latest ${String(maxExportedEntries)} at most; the download becomes an entry itself`,
   effect: 'read',
   access,
-  input: z.object({
-    ...filters,
-    format: z.enum(exportFormats).default('xlsx'),
-  }),
+  input: z.object({ ...filters, format: z.enum(exportFormats).default('xlsx') }).superRefine(checkPeriod),
   output: z.undefined(),
   download: true,
   leavesTrace: true,

@@ -55,17 +55,17 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
 
   // The chosen days stay in the address and apply to the export too.
   await page.getByRole('button', { name: 'Period' }).click();
-  await page.getByRole('option', { name: 'From and to' }).click();
+  await page.getByRole('option', { name: 'Custom dates' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
   await expect(row('of this log as CSV').first()).toBeVisible();
   await page.goto('/user-management/audit-log?entries=exports&from=2020-01-01&to=2020-01-31');
-  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Custom dates' })).toBeVisible();
   await expect(page.getByText('No entries match these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   // A period that ends before it begins is an error of its field, and both fields stay.
   await page.goto('/user-management/audit-log?entries=exports&from=2026-02-01&to=2026-01-31');
   await expect(page.getByText('The period must not end before it begins.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'From and to' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Custom dates' })).toBeVisible();
   await page.goto('/user-management/audit-log?entries=exports');
 
   await page.setViewportSize({ width: 360, height: 780 });

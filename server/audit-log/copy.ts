@@ -99,7 +99,6 @@ export const auditLogSentences = defineCopy('audit-log.sentences', {
 
 export const auditLogExportCopy = defineCopy('audit-log.export', {
   sheet: 'Audit log',
-  endsBefore: 'The period must not end before it begins.',
   file: 'Audit log {day}.{format}',
   time: 'Time',
   user: 'User',

@@ -1,2 +1,2 @@
 export { dateCell } from './queries/columns.ts';
-export { createZonedClock } from './rules/zoned-time.ts';
+export { createZonedClock, dayAfter } from './rules/zoned-time.ts';

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
-import { instantOf, nextDay, type LocalTime } from '#contract/common/local-time.ts';
-import { commonRefusals } from '#contract/common/refusal.ts';
-import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { createZonedClock, dayAfter } from '#server/reports/public.ts';
 import { auditLogExportCopy } from '../copy.ts';
 import { auditedEventKinds, describeLogEntry } from '../kinds.ts';
 import { readRecordNames, type AgencyUser } from './read-names.ts';
@@ -20,18 +18,6 @@ export interface AuditLogEntryFilters {
   to?: string | undefined;
   timeZone: string;
 }
-
-/** Returns the error of a period that ends before it begins; undefined if there is none. */
-export const periodError = ({ from, to }: Pick<AuditLogEntryFilters, 'from' | 'to'>) =>
-  from !== undefined && to !== undefined && from > to
-    ? refuse(commonRefusals['invalid-input'], { fields: [{ field: 'to', message: auditLogExportCopy.endsBefore }] })
-    : undefined;
-
-/** Returns the calendar day of a text such as `2026-11-20`, at its beginning. */
-const localDay = (text: string): LocalTime => {
-  const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
-  return { year, month, day, minute: 0 };
-};
 
 /** An entry as it appears in the list and the export. */
 export interface AuditLogEntry {
@@ -52,15 +38,16 @@ const doneBy = sql<string | null>`coalesce(actor_user_id,
 
 /** Selects the agency's events that match the filters and belong in the log. */
 export const selectLogEvents = (scope: AgencyScope, filters: AuditLogEntryFilters) => {
-  const { category, userId, lastDays, from, to, timeZone } = filters;
+  const { category, userId, lastDays, from, to } = filters;
+  const clock = createZonedClock(filters.timeZone);
   let rows = scope.db
     .selectFrom('event')
     .where('supplierId', '=', scope.tenantId)
     .where('kind', 'in', auditedEventKinds(category));
   if (userId !== undefined) rows = rows.where(doneBy, '=', userId);
   if (lastDays !== undefined) rows = rows.where('at', '>=', new Date(scope.now.getTime() - lastDays * dayMs));
-  if (from !== undefined) rows = rows.where('at', '>=', new Date(instantOf(timeZone, localDay(from), 0)));
-  if (to !== undefined) rows = rows.where('at', '<', new Date(instantOf(timeZone, nextDay(localDay(to)), 0)));
+  if (from !== undefined) rows = rows.where('at', '>=', clock.startOf(from));
+  if (to !== undefined) rows = rows.where('at', '<', clock.startOf(dayAfter(to)));
   return rows;
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditCategoryCopy } from '#contract/audit-log/copy.ts';
+import { endsBeforeStart, periodEndsBeforeMessage } from '#contract/audit-log/rules.ts';
 import { auditCategories, type AuditCategory } from '#contract/audit-log/states.ts';
 import { exportFormats, type ExportFormat } from '#contract/reports/states.ts';
 import {
@@ -53,7 +54,7 @@ type LogSearch = Omit<AuditLogFilters, 'category'> & { entries?: AuditCategory |
 const noDates = { from: undefined, to: undefined };
 const noFilters: LogSearch = { entries: undefined, userId: undefined, lastDays: undefined, ...noDates };
 
-/** Returns the search parameters of a period. "From and to" begins with the last 30 days, which the user then changes. */
+/** Returns the search parameters of a period. "Custom dates" begins with the last 30 days, which the user then changes. */
 const periodOf = (id: string): Pick<LogSearch, 'lastDays' | 'from' | 'to'> => {
   const today = dateInZone(viewerZone(), now());
   if (id === 'dates') return { lastDays: undefined, from: daysBefore(today, 30), to: today };
@@ -84,7 +85,7 @@ export const AuditLogPage = () => {
   const { page = 0, entries, userId, lastDays, from, to } = search;
   const filters: AuditLogFilters = { category: entries, userId, lastDays, from, to };
   const queries = useQueryClient();
-  const isBackwards = from !== undefined && to !== undefined && from > to;
+  const isBackwards = endsBeforeStart({ from, to });
   const log = useQuery({ ...auditLogQuery(filters, page), enabled: !isBackwards });
   const total = log.isPlaceholderData ? undefined : log.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
@@ -143,7 +144,7 @@ export const AuditLogPage = () => {
             label={copy.to}
             value={to}
             max={today}
-            error={isBackwards ? copy.endsBefore : undefined}
+            error={isBackwards ? periodEndsBeforeMessage : undefined}
             onChange={(day) => set({ to: day })}
           />
         </div>
