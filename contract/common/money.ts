@@ -11,6 +11,10 @@ export const amountText = (field = 'Amount') =>
     .min(1, `${field} is required!`)
     .regex(/^\d{1,12}(\.\d{1,2})?$/, `${field} must be an amount such as 95000 or 95000.50.`);
 
+/** The schema of an amount above zero. */
+export const positiveAmountText = (field: string) =>
+  amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
+
 /** The schema of a percentage with up to four decimal places, from 0.01 to 100. */
 export const percentText = (field = 'Percent') =>
   z

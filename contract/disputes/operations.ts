@@ -3,7 +3,7 @@ import { submissionInputShape } from '#contract/candidates/shapes/submission-inp
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import { contactsInput } from '#contract/claims/shapes.ts';
 import { id, instant } from '#contract/common/ids.ts';
-import { amountText } from '#contract/common/money.ts';
+import { positiveAmountText } from '#contract/common/money.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { requiredLinesSchema } from '#contract/common/text.ts';
@@ -119,7 +119,7 @@ export const agreeFee = operation({
   access: { client: 'any' },
   input: z.object({
     candidateId: id(),
-    amount: amountText('Agreed fee').refine((amount) => Number(amount) > 0, 'Agreed fee must be more than 0.'),
+    amount: positiveAmountText('Agreed fee'),
   }),
   output: z.object({ candidateId: z.string(), amount: z.string(), agreedAt: instant() }),
   refusals: [disputeRefusals['fee-fixed']],

@@ -11,7 +11,7 @@ export const disputeRefusals = refusals('disputes', {
     status: 409,
     words: 'No other agency owns this candidate at this client, so there is nothing to dispute.',
   },
-  'fee-fixed': { status: 409, words: "This fee follows from the agency's terms, so there is nothing to agree on." },
+  'fee-fixed': { status: 409, words: 'This fee follows from the agency’s terms, so there is nothing to agree on.' },
   'already-disputed': {
     status: 409,
     words: 'Your agency has already disputed this candidate, or Rolecall has already decided who owns them.',

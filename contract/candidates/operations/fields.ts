@@ -3,7 +3,7 @@ import { linkedInError } from '#contract/candidates/rules.ts';
 import { instant } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { amountText } from '#contract/common/money.ts';
+import { positiveAmountText } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { emailSchema, linesText, lineText, requiredTextSchema } from '#contract/common/text.ts';
 
@@ -16,15 +16,13 @@ export const eitherSideAccess = { ...viewAccess, ...employerAccess } as const;
 
 /** The schema of free text, which may be empty or have several lines. */
 export const freeText = linesText;
-const positive = (field: string) =>
-  amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
 
 /** The required fields of a candidate. */
 export const personFields = {
   firstName: requiredTextSchema('First name', 100),
   lastName: requiredTextSchema('Last name', 100),
   emailAddress: emailSchema('Email address'),
-  baseSalary: positive('Base salary'),
+  baseSalary: positiveAmountText('Base salary'),
 };
 /** The optional fields of a candidate. */
 export const personDetailFields = {
@@ -38,7 +36,7 @@ export const personDetailFields = {
 };
 /** The ID of a country: its ISO 3166 number. */
 export const countryId = z.number().int().min(1).max(999).nullable();
-export const totalCompensation = positive('Total compensation').nullable();
+export const totalCompensation = positiveAmountText('Total compensation').nullable();
 /** The currency of the salary. It must be the engagement's currency. */
 export const salaryCurrency = z
   .string()

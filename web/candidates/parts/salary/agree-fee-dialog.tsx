@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { amountText, trimZeros } from '#contract/common/money.ts';
+import { positiveAmountText, trimZeros } from '#contract/common/money.ts';
 import { agreeFeeEndpoint } from '#contract/disputes/endpoints.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { callApi } from '#web/platform/client.ts';
@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { agreedFeeCopy as copy } from './agreed-fee-copy.ts';
 
 const schema = z.object({
-  amount: amountText(copy.agreedFee).refine((amount) => Number(amount) > 0, copy.aboveZero),
+  amount: positiveAmountText(copy.agreedFee),
 });
 
 interface Props {
