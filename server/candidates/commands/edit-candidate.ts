@@ -13,7 +13,7 @@ import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts
 import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { listCandidateIdentityKeys, personKeysForAgency, contactDetailErrors } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
-import { confirmedDetailErrors } from '../rules/confirmed-details.ts';
+import { fixedDetailErrors } from '../rules/fixed-details.ts';
 import { identityKeyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
@@ -58,7 +58,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
   const fields = [
     ...payErrors({ ...next, baseSalary: highestSalary(found, next), baseSalaryIso: input.baseSalaryIso }, terms),
     ...(await contactDetailErrors(scope, next)),
-    ...confirmedDetailErrors(candidate, next),
+    ...fixedDetailErrors(candidate, next),
   ];
   if (fields.length > 0) return refuse(commonRefusals['invalid-input'], { fields });
 

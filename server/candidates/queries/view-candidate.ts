@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { rightToAcknowledgeEdits, agencyCandidateRights, salaryRevisionRights } from '../policy.ts';
-import { rightToChangeConfirmedDetails } from '../rules/confirmed-details.ts';
+import { rightToChangePerson } from '../rules/fixed-details.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
@@ -39,7 +39,7 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
       candidate.consentRequestId === null,
     can: {
       ...can,
-      changePerson: rightToChangeConfirmedDetails(candidate),
+      changePerson: rightToChangePerson(candidate),
       acknowledge: rightToAcknowledgeEdits(scope, candidate),
       ...salaryRevisionRights(scope, candidate, found),
     },

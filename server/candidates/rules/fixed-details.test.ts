@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmedDetailErrors, rightToChangeConfirmedDetails } from './confirmed-details.ts';
+import { fixedDetailErrors, rightToChangePerson } from './fixed-details.ts';
 
 const details = {
   firstName: 'Ines',
@@ -9,7 +9,7 @@ const details = {
   linkedIn: '',
 };
 const fieldsOf = (consentRequestId: string | null, change: Partial<typeof details>) =>
-  confirmedDetailErrors({ ...details, consentRequestId }, { ...details, ...change }).map(({ field }) => field);
+  fixedDetailErrors({ ...details, consentRequestId }, { ...details, ...change }).map(({ field }) => field);
 
 test('a candidate who agreed keeps name, email address, phone and LinkedIn', () => {
   expect(fieldsOf('01900000-0000-7000-8000-000000000001', {})).toEqual([]);
@@ -22,8 +22,8 @@ test('without a consent of the candidate the agency may correct them', () => {
 });
 
 test("a candidate who agreed keeps these details: 'details-confirmed'", () => {
-  expect(rightToChangeConfirmedDetails({ consentRequestId: null })).toEqual({ allowed: true });
-  expect(rightToChangeConfirmedDetails({ consentRequestId: 'c' })).toMatchObject({
+  expect(rightToChangePerson({ consentRequestId: null })).toEqual({ allowed: true });
+  expect(rightToChangePerson({ consentRequestId: 'c' })).toMatchObject({
     allowed: false,
     reasons: [{ code: 'details-confirmed' }],
   });
@@ -35,11 +35,11 @@ test("while a claim or a dispute is undecided, these details stay: 'details-cont
     { consentRequestId: null, disputeState: 'pending' },
   ] as const;
   for (const facts of undecided) {
-    expect(rightToChangeConfirmedDetails(facts)).toMatchObject({ reasons: [{ code: 'details-contested' }] });
+    expect(rightToChangePerson(facts)).toMatchObject({ reasons: [{ code: 'details-contested' }] });
     const changed = { ...details, emailAddress: 'other@inbox.example' };
-    expect(confirmedDetailErrors({ ...details, ...facts }, changed)).toMatchObject([{ field: 'emailAddress' }]);
-    expect(confirmedDetailErrors({ ...details, ...facts }, details)).toEqual([]);
+    expect(fixedDetailErrors({ ...details, ...facts }, changed)).toMatchObject([{ field: 'emailAddress' }]);
+    expect(fixedDetailErrors({ ...details, ...facts }, details)).toEqual([]);
   }
   const decided = { consentRequestId: null, claimState: null, disputeState: 'lost' } as const;
-  expect(rightToChangeConfirmedDetails(decided)).toEqual({ allowed: true });
+  expect(rightToChangePerson(decided)).toEqual({ allowed: true });
 });

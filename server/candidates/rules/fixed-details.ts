@@ -1,0 +1,44 @@
+import { candidateReasons } from '#contract/candidates/reasons.ts';
+import type { Right } from '#contract/common/refusal.ts';
+
+const fixedFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn'] as const;
+
+type PersonDetails = Readonly<Record<(typeof fixedFields)[number], string>>;
+
+interface PersonFacts {
+  readonly consentRequestId: string | null;
+  readonly claimState?: 'pending' | 'stands' | null;
+  readonly disputeState?: 'pending' | 'lost' | null;
+}
+
+const messages = {
+  'details-confirmed': 'The candidate agreed to be represented with this detail, so it can’t be changed.',
+  'details-contested': 'This detail can’t be changed until the claim or dispute about this candidate has been decided.',
+} as const;
+
+/**
+ * Returns why the name and contact details can't be changed: the candidate agreed to be represented with them, and one
+ * person's consent must not serve for another person; or a claim or a dispute about the person with these details is
+ * undecided. Source: domain rules D12, D22.
+ */
+const whyFixed = ({ consentRequestId, claimState, disputeState }: PersonFacts): keyof typeof messages | undefined => {
+  if (consentRequestId !== null) return 'details-confirmed';
+  return claimState === 'pending' || disputeState === 'pending' ? 'details-contested' : undefined;
+};
+
+/** Returns an error for each changed name or contact detail that can't be changed. */
+export const fixedDetailErrors = (
+  candidate: PersonDetails & PersonFacts,
+  next: PersonDetails,
+): { field: string; message: string }[] => {
+  const reason = whyFixed(candidate);
+  if (!reason) return [];
+  const changed = fixedFields.filter((field) => next[field] !== candidate[field]);
+  return changed.map((field) => ({ field, message: messages[reason] }));
+};
+
+/** Whether the name and contact details can be changed, apart from the right to edit the candidate. */
+export const rightToChangePerson = (candidate: PersonFacts): Right => {
+  const reason = whyFixed(candidate);
+  return reason ? { allowed: false, reasons: [candidateReasons[reason]] } : { allowed: true };
+};
