@@ -1,23 +1,33 @@
 /** The database of files that are waiting for their upload, in the store `files`, each with the ID of its user. */
 export const waitingFilesDatabase = 'rolecall.imports';
 
-const request = <T>(asked: IDBRequest<T>): Promise<T> =>
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error('The browser refused its storage.'));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser refused its storage.'));
   });
+
+/** Runs a request on the store of waiting files, which is created if it doesn't exist. */
+export const runOnWaitingFiles = async <T>(
+  mode: IDBTransactionMode,
+  work: (files: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> => {
+  const opening = indexedDB.open(waitingFilesDatabase, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('files', { keyPath: 'key' });
+  const database = await settled(opening);
+  try {
+    return await settled(work(database.transaction('files', mode).objectStore('files')));
+  } finally {
+    database.close();
+  }
+};
 
 const deleteFilesOfOthers = async (userId: string): Promise<void> => {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === waitingFilesDatabase)) return;
-  const database = await request(indexedDB.open(waitingFilesDatabase));
-  try {
-    const files = database.transaction('files', 'readwrite').objectStore('files');
-    const entries = (await request(files.getAll())) as { key: string; userId: string }[];
-    await Promise.all(entries.filter((one) => one.userId !== userId).map(({ key }) => request(files.delete(key))));
-  } finally {
-    database.close();
-  }
+  const entries = (await runOnWaitingFiles('readonly', (files) => files.getAll())) as { key: string; userId: string }[];
+  for (const { key } of entries.filter((one) => one.userId !== userId))
+    await runOnWaitingFiles('readwrite', (files) => files.delete(key));
 };
 
 /**

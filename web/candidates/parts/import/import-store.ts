@@ -1,5 +1,5 @@
 import { localNow } from '#web/platform/clock.ts';
-import { waitingFilesDatabase } from '#web/platform/api/stored-data.ts';
+import { runOnWaitingFiles } from '#web/platform/api/stored-data.ts';
 import { getSession } from '#web/platform/session.ts';
 
 /** A chosen file that the server hasn't received yet. Its key prevents a repeated upload from counting twice. */
@@ -11,29 +11,7 @@ export interface StoredFile {
   addedAt: number;
 }
 
-const storeName = 'files';
 const maxAgeMs = 24 * 3_600_000;
-
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(waitingFilesDatabase, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser refused its storage.'));
-  });
-
-const run = async <T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const request = work(database.transaction(storeName, mode).objectStore(storeName));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('The browser refused its storage.'));
-    });
-  } finally {
-    database.close();
-  }
-};
 
 /**
  * Runs a storage operation. If storage is forbidden or full, imports still work, but a reload loses the waiting files.
@@ -49,19 +27,19 @@ const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
 export const storeFile = (entry: Omit<StoredFile, 'userId' | 'addedAt'>): Promise<unknown> =>
   attempt<unknown>(
     () =>
-      run('readwrite', (files) =>
+      runOnWaitingFiles('readwrite', (files) =>
         files.put({ ...entry, userId: getSession()?.user.id ?? '', addedAt: localNow() } satisfies StoredFile),
       ),
     undefined,
   );
 
 export const deleteStoredFile = (key: string): Promise<unknown> =>
-  attempt<unknown>(() => run('readwrite', (files) => files.delete(key)), undefined);
+  attempt<unknown>(() => runOnWaitingFiles('readwrite', (files) => files.delete(key)), undefined);
 
 /** Loads the user's waiting files for a talent request, oldest first. Deletes old files and other users' files. */
 export const loadWaitingFiles = (talentRequestId: string): Promise<StoredFile[]> =>
   attempt(async () => {
-    const all = (await run('readonly', (files) => files.getAll())) as StoredFile[];
+    const all = (await runOnWaitingFiles('readonly', (files) => files.getAll())) as StoredFile[];
     const userId = getSession()?.user.id;
     if (userId === undefined) return [];
     const isOwn = (one: StoredFile): boolean => one.userId === userId && one.addedAt > localNow() - maxAgeMs;
