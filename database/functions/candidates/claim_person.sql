@@ -28,7 +28,6 @@ begin
       on conflict (client_id, key_type, key_hash, scope_id) do update
         set supplier_id = excluded.supplier_id,
             candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
-                                  and exists (select from candidate c where c.id = o.candidate_id)
                                 then o.candidate_id else excluded.candidate_id end,
             owned_until = excluded.owned_until
         where o.supplier_id = excluded.supplier_id or o.owned_until <= p_now

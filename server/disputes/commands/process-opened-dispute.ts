@@ -55,8 +55,7 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
     .executeTakeFirstOrThrow();
   // Counted from now, because this job may run late. The owner has the full time to answer, and Rolecall a day after it.
   const answerBy = disputeAnswerDeadline(scope.now, timeZone);
-  const latest = disputeDecisionDeadline(scope.now, timeZone);
-  const decideBy = dispute.decideBy < answerBy ? latest : dispute.decideBy;
+  const decideBy = disputeDecisionDeadline(scope.now, timeZone);
   const added = await scope.db
     .insertInto('ownershipDefence')
     .values({

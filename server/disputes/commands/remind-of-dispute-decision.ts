@@ -64,16 +64,24 @@ const zoneOf = async (scope: SystemScope, engagementId: string): Promise<string>
   return timeZone;
 };
 
+const lockSides = async (scope: SystemScope, disputeId: string) => ({
+  dispute: await lockDispute(scope, disputeId),
+  defence: await lockDefence(scope, disputeId),
+});
+
 /**
  * Reminds Rolecall's staff of a dispute one working day before its decision is due. Once the deadline has passed, it
  * reminds them again and notifies both agencies. Nothing else changes: the owner keeps the candidate, nobody can hire
  * them, and the fee of a hire stays on hold.
  */
 export const remindOfDisputeDecision = async (scope: SystemScope, mail: Mailer, disputeId: string): Promise<void> => {
-  // The owner hasn't been found yet if the job that looks for it has failed, and nobody could decide without it.
-  if (!(await lockDefence(scope, disputeId))) await processOpenedDispute(scope, mail, disputeId);
-  const dispute = await lockDispute(scope, disputeId);
-  const defence = await lockDefence(scope, disputeId);
+  let sides = await lockSides(scope, disputeId);
+  if (!sides.defence) {
+    // The job that looks for the owner has failed, and nobody can decide without the owner.
+    await processOpenedDispute(scope, mail, disputeId);
+    sides = await lockSides(scope, disputeId);
+  }
+  const { dispute, defence } = sides;
   if (dispute?.state !== 'open') return;
   const zone = await zoneOf(scope, dispute.engagementId);
   const step = nextDecisionStep(dispute, scope.now, zone);

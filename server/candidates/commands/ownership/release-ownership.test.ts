@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
+import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type CandidateFacts } from '../../factories.ts';
 import { releaseOwnership } from './release-ownership.ts';
@@ -50,7 +52,7 @@ test('a candidate who withdrew the consent, or from before this ownership, does 
   expect(await earlier.owners()).toEqual([earlier.other.id]);
 });
 
-test('the client keeps a person whom it owns after a claim', async () => {
+test('a client that became the owner after a successful claim stays the owner', async () => {
   const { place, first, other, owners } = await twoCandidates({ consentWithdrawnAt: kit.clock.now() });
   await kit.db
     .updateTable('candidateOwnership')
@@ -59,4 +61,24 @@ test('the client keeps a person whom it owns after a claim', async () => {
     .execute();
   await release(first);
   expect(await owners()).toEqual([first.id, first.id, other.id].toSorted());
+});
+
+test('of two consents withdrawn at once, neither keeps the ownership', async () => {
+  const { first, other, owners } = await twoCandidates();
+  const withdraw = async (scope: SystemScope, candidate: { id: string; supplierId: string }) => {
+    await scope.db
+      .updateTable('candidate')
+      .set({ consentWithdrawnAt: scope.now })
+      .where('id', '=', candidate.id)
+      .execute();
+    await releaseOwnership(scope, candidate);
+  };
+  const { later } = await kit.asSystem(async (scope) => {
+    await withdraw(scope, first);
+    const started = kit.asSystem((parallel) => withdraw(parallel, other));
+    await sleep(300);
+    return { later: started };
+  });
+  await later;
+  expect(await owners()).toEqual([]);
 });

@@ -11,6 +11,8 @@ export const releaseOwnership = async (
   { id: candidateId, supplierId }: { id: string; supplierId: string },
 ): Promise<void> => {
   await sql`
+    select app.lock_ownership(client_id) from candidate where id = ${candidateId}`.execute(scope.db);
+  await sql`
     update candidate_ownership o set candidate_id = other.id
     from (
       select distinct on (held.client_id, held.scope_id) held.client_id, held.scope_id, k.id
