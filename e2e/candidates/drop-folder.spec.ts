@@ -20,14 +20,20 @@ const dropOnCvs = async (page: Page, path: string): Promise<void> => {
   }
 };
 
-test('a dropped folder with PDF, DOCX and TXT is read, and its submission continues after a reload [C05]', async ({
-  page,
-  baseURL,
-}) => {
+/** Publishes an engagement for this test, and returns its ID and the path of the page for adding CVs. */
+const publishForCvs = async (baseURL: string | undefined) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
+  return { engagementId, path: `/engagement/${engagementId}/submit/${talentRequestId}/cvs` };
+};
+
+test('a dropped folder with PDF, DOCX and TXT is read, and its submission continues after a reload [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const { engagementId, path } = await publishForCvs(baseURL);
   const mark = `${String(process.pid)}${String(Date.now())}`;
   const cv = (first: string, last: string) => [
     `${first} ${last}`,
@@ -42,7 +48,7 @@ test('a dropped folder with PDF, DOCX and TXT is read, and its submission contin
   await writeFile(join(folder, '.DS_Store'), 'hidden');
 
   await startSession(page, people.owner);
-  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}/cvs`);
+  await page.goto(path);
   await expect(page.getByLabel('CVs', { exact: true })).toBeAttached();
   await dropOnCvs(page, folder);
   const rowOf = (file: string) => page.getByRole('row').filter({ hasText: `${file}, ` });
@@ -94,14 +100,11 @@ test('an interrupted submission sends the corrected details of a CV, and leaves 
   page,
   baseURL,
 }) => {
-  const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
-  const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
-  const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
+  const { engagementId, path } = await publishForCvs(baseURL);
   const mark = `${String(process.pid)}${String(Date.now())}`;
   const names = ['Ngozi Okafor', 'Elsa Lindqvist', 'Chloe Moreau'] as const;
   await startSession(page, people.owner);
-  await page.goto(`/engagement/${engagementId}/submit/${talentRequestId}/cvs`);
+  await page.goto(path);
   await page.getByLabel('CVs', { exact: true }).setInputFiles(
     names.map((name) => {
       const [first = '', last = ''] = name.toLowerCase().split(' ');

@@ -75,8 +75,8 @@ test('the fee of a hire is on hold during a dispute, and the decision assigns it
   await decision.getByRole('button', { name: 'Uphold' }).click();
   await expect(dispute).toContainText('Fee assigned');
 
-  // The employer is told which agency to pay, the new owner how much it earns, and the former owner only that it earns
-  // nothing.
+  // The employer sees which agency to pay, and the new owner how much is due. The former owner sees only that it gets no
+  // fee.
   await client.reload();
   await expect(client.getByText(/^Rolecall assigned the fee of .* to Quayside Search\.$/)).toBeVisible();
   await page.goto(`/candidates/viewer?candidateId=${candidateId}`);

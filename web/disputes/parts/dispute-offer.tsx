@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
-/** An offer to dispute another agency's ownership of the person whom the user's agency wants to submit. */
+/** Offers to dispute another agency's ownership of the person whom the user wants to submit. */
 export const DisputeOffer = ({ person }: { person: DisputedPerson }) => {
   const [isOpen, setOpen] = useState(false);
   const open = useOpenDispute(person);
