@@ -89,10 +89,7 @@ export const candidateReasons = defineReasons('candidates', {
   },
   'not-own-revision': { text: 'The other side proposed this salary.' },
   'details-confirmed': { text: 'Confirmed by the candidate.' },
-  'details-contested': {
-    text: 'A claim or a dispute about this candidate hasn’t been decided yet.',
-    unblockBy: 'Wait for the decision.',
-  },
+  'details-contested': { text: 'A claim or dispute is undecided.' },
   'not-hired': { text: 'This candidate has not been hired.' },
   'application-closed': { text: 'The application that this candidate was submitted under is no longer active.' },
   'cv-confirmed': {
