@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setSession, type Session } from '#web/platform/session.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { candidateFormOf, type CandidateForm } from './form-schema.ts';
@@ -20,7 +20,6 @@ const rendered = async () => {
   setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session);
   return renderRoute(Form);
 };
-afterEach(() => setSession(null));
 
 test('an unchanged form is left without a question', async () => {
   const screen = await rendered();

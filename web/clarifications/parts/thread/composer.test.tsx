@@ -36,10 +36,7 @@ const Writing = (props: Partial<ComponentProps<typeof Composer>>) => {
   );
 };
 
-afterEach(() => {
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('a sent message empties the field, but not the text typed while it was being sent', async () => {
   const sends: (() => void)[] = [];

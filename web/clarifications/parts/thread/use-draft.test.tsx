@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { stashPending } from '#web/platform/pending-writes.ts';
 import { setSession, type Session } from '#web/platform/session.ts';
@@ -17,7 +17,7 @@ const Form = ({ name }: { name: string }) => {
   );
 };
 
-afterEach(() => sessionStorage.clear());
+beforeEach(() => setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session));
 
 test('typed texts return under their name after a reload, until they are discarded', async () => {
   const screen = await render(<Form name="ask.1" />);
@@ -35,7 +35,6 @@ test('typed texts return under their name after a reload, until they are discard
 });
 
 test('a draft never appears under another name', async () => {
-  setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session);
   stashPending('ask.1', { topic: 'Car', text: 'Is there a car?' });
   const screen = await render(<Form name="ask.2" />);
   await expect.element(screen.getByLabelText('Text')).toHaveValue('First');
@@ -43,7 +42,6 @@ test('a draft never appears under another name', async () => {
 });
 
 test('stored fields that the form lacks are ignored', async () => {
-  setSession({ user: { id: 'u-1' }, permissions: [] } as unknown as Session);
   stashPending('ask.1', { topic: 7, text: 'Kept', other: 'Gone' });
   const screen = await render(<Form name="ask.1" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('topic, text,Kept');
