@@ -73,7 +73,7 @@ test("Rolecall's staff views the lookup lists, and resends a message that the su
   await expect(dollar).toContainText('152');
 
   await page.getByRole('link', { name: 'Support', exact: true }).click();
-  const given = page.getByRole('row').filter({ hasText: "Last month's report is empty" });
+  const given = page.getByRole('row').filter({ hasText: 'Last month’s report is empty' });
   await expect(given).toContainText('The chat service returned 503.');
   await given.getByRole('button', { name: /^Send again/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();

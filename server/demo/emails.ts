@@ -112,7 +112,7 @@ export const makeDemoEmails = async (scope: SystemScope): Promise<void> => {
     tenantId: demoTenantId('harbour'),
     userId: demoUserId('admin@harbour.example'),
     email: 'admin@harbour.example',
-    subject: "Last month's report is empty",
+    subject: 'Last month’s report is empty',
     description: 'We had four hires in that month, and the download says there is no report.',
     supportAddress: 'support+admin_harbour.example',
     status: 'dead',

@@ -95,7 +95,7 @@ export const assessmentSurvey: readonly SurveyQuestion[] = [
     title: 'Right-to-work checks',
     fields: yesNo(
       'rightToWork',
-      "Do you check every candidate's right to work?",
+      'Do you check every candidate’s right to work?',
       file('rightToWorkFile', 'Description of the checks'),
     ),
   },

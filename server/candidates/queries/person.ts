@@ -92,7 +92,7 @@ export const candidateEmailError = async (scope: AgencyScope, emailAddress: stri
     linkedIn: '',
     currentCountryId: null,
   });
-  return keys.length > 0 ? undefined : "Please enter the candidate's own address, not one at your agency.";
+  return keys.length > 0 ? undefined : 'Please enter the candidate’s own address, not one at your agency.';
 };
 
 /** Returns a candidate's stored identity keys. */

@@ -69,7 +69,7 @@ export const postMessage = async (
 ): Promise<PostedMessage | Refused<'invalid-input'>> => {
   const { text, isNote = false, isQuestion = false, attachmentIds = [] } = message;
   const mentioned = await findMentioned(scope, thread, message);
-  if (!mentioned) return invalid('mentionedUserIds', "Someone who is mentioned can't read this message.");
+  if (!mentioned) return invalid('mentionedUserIds', 'Someone who is mentioned can’t read this message.');
   const id = newId();
   // A note on a published clarification belongs to the agency of its author.
   const supplierId = thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null);

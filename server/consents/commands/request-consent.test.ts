@@ -158,7 +158,7 @@ test("the email goes to the candidate's own address, never to one of the agency"
   const place = await makeConsentFixture(kit.db);
   expect(await ask(place, { emailAddress: 'someone@agency.example' })).toMatchObject({
     refusal: { code: 'invalid-input' },
-    fields: [{ field: 'emailAddress', message: expect.stringContaining("candidate's own address") as string }],
+    fields: [{ field: 'emailAddress', message: expect.stringContaining('candidate’s own address') as string }],
   });
 });
 

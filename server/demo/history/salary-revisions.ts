@@ -44,7 +44,7 @@ const stories: readonly Story[] = [
     share: 0.9,
     proposedBySide: 'client',
     state: 'rejected',
-    reason: "This is closer to the team's average.",
+    reason: 'This is closer to the team’s average.',
     decisionReason: 'Below the current salary.',
   },
 ];

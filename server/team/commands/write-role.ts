@@ -41,7 +41,7 @@ export const hiddenPermissionRefusal = (
   const hidden = rights.find((one) => !isVisiblePermission(one) && !before.includes(one));
   if (hidden === undefined) return undefined;
   const { module, feature } = splitPermission(hidden);
-  return refuse(teamRefusals['right-not-shown'], { message: `Custom roles can't have ${feature} in ${module}.` });
+  return refuse(teamRefusals['right-not-shown'], { message: `Custom roles can’t have ${feature} in ${module}.` });
 };
 
 const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>
