@@ -5,7 +5,7 @@ export const disputeReasons = defineReasons('disputes', {
   'dispute-answered': { text: 'Your agency has answered this dispute.' },
   'dispute-answer-late': { code: 'dispute-answered', text: 'The deadline for answering this dispute has passed.' },
   'dispute-not-answered': {
-    text: 'The owner of the candidate can still answer.',
+    text: 'The agency that owns the candidate can still answer.',
     unblockBy: 'Wait until the owner answers or the deadline passes.',
   },
   'dispute-of-other-side': { code: 'dispute-ended', text: 'Only Rolecall decides disputes.' },

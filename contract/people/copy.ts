@@ -18,7 +18,7 @@ export const retentionBlockCopy = defineCopy('people.block', {
   held: 'Put on hold by Rolecall',
   'submission-open': 'A submission is open',
   'guarantee-running': 'A guarantee period is running',
-  'dispute-open': 'A claim or salary change is undecided',
+  'dispute-open': 'A claim or salary change is pending',
 } satisfies Record<RetentionBlock, string>);
 
 /** The names of the retention job's next steps for a person. */

@@ -33,7 +33,7 @@ export const teamReasons = defineReasons('team', {
   },
   'not-confirmed': {
     text: 'This user has not confirmed their email address yet.',
-    unblockBy: 'Send them the email again, and wait until they sign in.',
+    unblockBy: 'Send the email again, then wait for them to sign in.',
   },
   'no-role-beyond-own-rights': {
     code: 'beyond-own-rights',

@@ -55,7 +55,7 @@ test('the owner sees who is erased next, who is kept and why, and downloads the 
   await plan.getByRole('link', { name: 'Piet Vandermeer' }).click();
   await expect(page.getByText('Rolecall put this person on hold on')).toBeVisible();
   const block = page.getByRole('region', { name: 'Retention' });
-  await expect(block).toContainText('Not erased for now. Put on hold by Rolecall');
+  await expect(block).toContainText('Won’t be erased yet. Put on hold by Rolecall');
   await expect(block).toContainText('Period ended');
   await expect(page.getByText('The employer disputes the fee')).toHaveCount(0);
 });

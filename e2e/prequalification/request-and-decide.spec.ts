@@ -68,7 +68,7 @@ test('an agency requests prequalification for a category with documents; the cli
   await isLive(page);
   await main.getByRole('button', { name: 'Extend' }).click();
   const extension = employer.getByRole('alertdialog', { name: 'Extend Harbour Talent’s approval' });
-  await expect(extension).toContainText('Your approval is still based on the documents you approved.');
+  await expect(extension).toContainText('Your approval relies on the documents that you have already checked.');
   expect(await faults(employer)).toEqual([]);
   await extension.getByRole('button', { name: 'Extend' }).click();
   const inTwoYears = String(new Date().getUTCFullYear() + 2);

@@ -5,7 +5,7 @@ export const auditorEmailCopy = defineCopy('audits.email.named', {
   subject: 'You are the auditor of {title}',
   preview: 'Rolecall has named you the auditor of an auction.',
   over: 'Audit',
-  title: 'Check the auction "{title}"',
+  title: 'Check the auction “{title}”',
   text: 'You can read and download the complete log of each talent request, with every bid under a pseudonym, and use the verifier to recompute extensions, ranks and awards. Every access is recorded and shown to the agencies that placed a bid.',
   twoStep: 'You need two-step sign-in to open the log. Turn it on in your account first.',
   engagement: 'Engagement',

@@ -24,7 +24,7 @@ export const claimDueCopy = defineCopy('claims.email.due', {
   over: 'Already known',
   title: 'Decide {client}’s claim by {day}',
   lateTitle: 'The decision on {client}’s claim is overdue',
-  text: 'Both sides’ contacts are ready to read. Decide and give your reasons. Nobody can hire the candidate until then.',
+  text: 'The evidence of both sides is ready to read. Decide and give your reasons. Nobody can hire the candidate until you decide.',
   lateText:
     'The client and the agency have been told that the decision is late. Until you decide, the agency owns the candidate, nobody can hire them, and no fee is due.',
 });

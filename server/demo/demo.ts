@@ -29,7 +29,7 @@ import { makeProfileContent } from './stories.ts';
 import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
 import { makePeopleNearRetentionEnd } from './people/due-people.ts';
-import { makePeople } from './people/people.ts';
+import { makeEarlierSubmissions } from './people/people.ts';
 import { makeCandidateVersions } from './people/versions.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
@@ -77,7 +77,7 @@ const makeMarket = ({ source, files }: { source: ScopeSource; files: Files }): P
     await makeDrafts(scope, files);
     await makePrequalifications(scope, files);
     await makePipeline(scope, files);
-    await makePeople(scope, files);
+    await makeEarlierSubmissions(scope, files);
     await makeCandidateVersions(scope, files);
     await makePeopleNearRetentionEnd(scope, files);
     await makeSalaryRevisions(scope);

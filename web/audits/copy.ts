@@ -101,7 +101,7 @@ export const copy = defineCopy('audits', {
   namesShown: 'Shown since {time}, approved by {name}',
   showNames: 'Show names',
   showNamesTitle: 'Show {auditor} the agencies’ names?',
-  showNamesText: 'The auditor then sees which agency placed which bid. This can’t be undone.',
+  showNamesText: 'The auditor will see which agency placed which bid. This can’t be undone.',
   whyNames: 'Reason',
   namesApproved: 'The auditor now sees the names',
   endAudit: 'End audit',

@@ -237,7 +237,7 @@ export const copy = defineCopy('bidding', {
   objectionOpen: 'Rolecall is reviewing your objection.',
   objectionUpheld: 'Your objection was upheld.',
   objectionDismissed: 'Your objection was dismissed.',
-  objectionClosed: 'Your objection was closed, because the award was cancelled.',
+  objectionClosed: 'Your objection was closed because the award was cancelled.',
 
   waitsForBid: 'You haven’t bid on {title}',
   waitsForBids: 'You haven’t bid on {count} talent requests',

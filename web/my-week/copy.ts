@@ -66,7 +66,7 @@ export const copy = defineCopy('my-week', {
   sameDueDay: 'The task will still be due on {day}.',
   endPostponement: 'Don’t postpone',
   postponed: 'Postponed to {day}.',
-  postponementEnded: 'The task is due on its original day again.',
+  postponementEnded: 'The task is back on its original day.',
   handedOver: 'Handed over to {name}.',
   colleaguesFailed: 'Your colleagues could not be loaded',
   loadingColleagues: 'Loading colleagues',

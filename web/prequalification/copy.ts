@@ -73,7 +73,7 @@ export const copy = defineCopy('prequalification', {
   declinedNow: '{agency} has been declined.',
   extend: 'Extend',
   extendTitle: 'Extend {agency}’s approval',
-  extendText: 'Your approval is still based on the documents you approved. {agency} is notified immediately.',
+  extendText: 'Your approval relies on the documents that you have already checked. {agency} is notified immediately.',
   extendedNow: '{agency} has been approved until {day}.',
   revokeTitle: 'Revoke {agency}’s approval?',
   revokeText:

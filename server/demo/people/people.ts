@@ -57,7 +57,7 @@ const requestsElsewhere = (scope: SystemScope, clientId: string) =>
  * Creates earlier submissions for people, and notes about the people. The submissions were withdrawn, so that no list
  * changes.
  */
-export const makePeople = async (scope: SystemScope, files: Files): Promise<void> => {
+export const makeEarlierSubmissions = async (scope: SystemScope, files: Files): Promise<void> => {
   for (const { statusId, notes } of returning) {
     const current = await candidateWith(scope, statusId);
     const { firstName, lastName, emailAddress, contactNumber, location } = current;

@@ -22,7 +22,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   reject: 'Reject',
   rejectTitle: 'Reject {count, plural, one {# candidate} other {# candidates}}?',
   rejectText:
-    'Each agency sees the reasons and your message about its own candidates. You can undo this for ten minutes.',
+    'Each agency sees the reasons and your message for its own candidates only. You can undo this for ten minutes.',
   rejectedOf: 'Rejected {done} of {all}',
   allRejected: '{count, plural, one {# candidate was rejected} other {# candidates were rejected}}',
   rejected: 'Rejected',

@@ -62,15 +62,17 @@ export const pageCopy = defineCopy('consents.page', {
   notSubmitted: '{agency} has not sent your details to {client} yet.',
   hired: 'You were hired for this position. Congratulations!',
   refused: 'You didn’t agree',
-  refusedText: 'On {when} you answered that you don’t agree. {client} received nothing.',
+  refusedText: 'On {when} you answered that you don’t agree. {client} hasn’t received your details.',
   withdrawn: 'You withdrew your consent',
   withdrawnText: 'On {when} you withdrew your consent. {agency} no longer represents you for this position.',
   withdrawnHired: 'You were hired for this position, and that doesn’t change.',
   withdrawnShared: '{client} had already received your details, but can no longer see them here.',
   expired: 'This request has expired',
-  expiredText: 'The deadline for your answer was {when}. {client} received nothing. Still interested? Write to {name}.',
+  expiredText:
+    'The deadline for your answer was {when}. {client} hasn’t received your details. Still interested? Email {name}.',
   cancelled: 'This request is no longer open',
-  cancelledText: '{agency} has withdrawn its request. There is nothing for you to do, and {client} received nothing.',
+  cancelledText:
+    '{agency} has withdrawn its request. There is nothing for you to do, and {client} hasn’t received your details.',
   linkStays: 'You can come back to this page with the link in the email.',
 
   withdraw: 'Withdraw consent',
@@ -92,7 +94,7 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We only keep a record, without your name, that someone was asked and answered.',
+    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We keep only an anonymous record that someone was asked for consent, and of the answer.',
   eraseFinal: 'This can’t be undone, and this link stops working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',

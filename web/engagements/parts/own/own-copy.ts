@@ -29,7 +29,7 @@ export const copy = defineCopy('own-engagements', {
   changeTermsText:
     'Changing the terms creates a new version. Agencies that apply from now on accept the new version. Agencies that have already applied keep the version they accepted, and are notified.',
   termsDuringBidding:
-    'Bidding has started. Agencies that have bid must confirm or change their bids, and accept the new terms by doing so. Bidding stays open for at least 24 hours. Unconfirmed bids don’t count.',
+    'Bidding has started. Agencies that have bid must confirm or change their bids, which accepts the new terms. Bidding stays open for at least 24 hours. Unconfirmed bids don’t count.',
   termsNow: 'The terms are now version {version}.',
   draft: 'Draft',
   previewBanner: 'This is how agencies will see the engagement. It isn’t published yet.',
