@@ -29,7 +29,7 @@ import { makeProfileContent } from './stories.ts';
 import { makeResponseTimes } from './history/response-times.ts';
 import { makeRoles } from './people/roles.ts';
 import { makePeopleNearRetentionEnd } from './people/due-people.ts';
-import { makeEarlierSubmissions } from './people/people.ts';
+import { makeEarlierSubmissions } from './people/earlier-submissions.ts';
 import { makeCandidateVersions } from './people/versions.ts';
 import { makeTasks } from './people/tasks.ts';
 import { makeViews } from './people/views.ts';
