@@ -17,7 +17,7 @@ export const lastActivityCopy = defineCopy('people.activity', {
 export const retentionBlockCopy = defineCopy('people.block', {
   held: 'Put on hold by Rolecall',
   'submission-open': 'A submission is open',
-  'guarantee-running': 'A guarantee period is running',
+  'guarantee-running': 'A guarantee period hasn’t ended',
   'dispute-open': 'A claim or salary change is pending',
 } satisfies Record<RetentionBlock, string>);
 

@@ -49,7 +49,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await findOverflowing(page)).toEqual([]);
   await muted.getByRole('button', { name: 'Unmute Regional Sales Manager, Foodservice' }).first().click();
-  await expect(muted).toContainText('No engagement is muted.');
+  await expect(muted).toContainText('No muted engagements.');
 
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 6 });
   await expect.poll(() => notifiedOf(lastName), { timeout: 20_000 }).toBe(1);

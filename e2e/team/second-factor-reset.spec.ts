@@ -50,7 +50,7 @@ test('a user has lost their phone: one colleague asks for the reset, only anothe
   const question = page.getByRole('alertdialog', { name: /^Ask to reset/ });
   await question.getByRole('button', { name: 'Ask for the reset' }).click();
   await confirmPassword(page, newPassword);
-  await expect(page.getByText(`The reset for ${lost.name} is waiting for a second person`)).toBeVisible();
+  await expect(page.getByText(`A second person must confirm the reset for ${lost.name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Confirm the reset for ${lost.name}` })).toBeDisabled();
   await expect(page.getByText('You asked for this reset yourself, so a second person must confirm it.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

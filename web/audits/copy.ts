@@ -58,7 +58,7 @@ export const copy = defineCopy('audits', {
   resumption: 'Resumed, end set to {time}',
   closeClosed: 'Round {round} closed',
   closeUnsuccessful: 'Round {round} closed without a result',
-  closeRebid: 'Round {round} closed with a tie',
+  closeRebid: 'Round {round} ended in a tie',
   roundTie: 'Round {round} started for tied bids, end set to {time}',
   roundEmployer: 'Round {round} started by the employer, end set to {time}',
   roundReopening: 'Reopened as round {round}, end set to {time}',

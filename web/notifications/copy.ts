@@ -76,7 +76,7 @@ export const copy = defineCopy('notifications', {
   unmuted: 'Unmuted. You get notifications and emails about this engagement again.',
   mutedTitle: 'Muted engagements',
   mutedText: 'Muted engagements send you no notifications or email. Mute an engagement with the bell on its page.',
-  noneMuted: 'No engagement is muted.',
+  noneMuted: 'No muted engagements.',
   byMail: 'Email Preference',
   byMailText: 'Quiet hours and a daily limit:',
 

@@ -169,7 +169,7 @@ export const resetCopy = defineCopy('team.reset', {
   requestText:
     'We’ll email the user and the people who can confirm the reset. A second person must confirm it within 24 hours. Nothing changes until then.',
   requestAct: 'Ask for the reset',
-  requested: 'The reset for {name} is waiting for a second person',
+  requested: 'A second person must confirm the reset for {name}',
   confirm: 'Confirm',
   confirmOf: 'Confirm the reset for {name}',
   confirmTitle: 'Reset {name}’s two-step sign-in?',

@@ -55,7 +55,7 @@ export const reasonsAgainstApplying = (
   return [...mayNot(player), ...closedToApplications(market, now), ...ofPrequalification(market, agency, now)];
 };
 
-export const reasonsAgainstDeciding = (market: ModelMarket, agency: Agency): string[] =>
+export const reasonsAgainstDecidingApplication = (market: ModelMarket, agency: Agency): string[] =>
   market.applications[agency]?.statusId === 1 ? [] : ['already-decided'];
 
 /** The statuses of an application that is still in the running: pending, approved and Re-bid. */

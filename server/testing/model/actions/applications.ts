@@ -13,7 +13,7 @@ import {
   reasonsAgainstRequestingRebid,
   reasonsAgainstRevoking,
   reasonsAgainstTendering,
-  reasonsAgainstDeciding,
+  reasonsAgainstDecidingApplication,
   reasonsAgainstReturningApplication,
   reasonsAgainstWithdrawingApplication,
 } from '../expected-reasons.ts';
@@ -90,7 +90,7 @@ const decide =
       words: `${player} answers ${agency}: ${decision}`,
       player,
       offered: async () => rightReasonCodes((await receivedOf(ground, player, market, application.id))?.can.decide),
-      against: player === 'stranger' ? undefined : reasonsAgainstDeciding(market, agency),
+      against: player === 'stranger' ? undefined : reasonsAgainstDecidingApplication(market, agency),
       send: () => ground.call(player, 'applications.decide', { applicationId: application.id, decision, ...reason }),
       happens: () => {
         changeStatus(application, decision === 'approve' ? 2 : 3);

@@ -67,7 +67,7 @@ export const copy = defineCopy('bidding.employer', {
   publish: 'Publish results',
   publishTitle: '{count, plural, one {Publish the result?} other {Publish # results?}}',
   publishText:
-    'Every agency that placed a bid gets its own result by email. Names, amounts and other agencies are never shown. The award becomes final {when}.',
+    'Each agency that placed a bid gets its own result by email. The email contains no amounts and nothing about other agencies. The award becomes final {when}.',
   finalNow: 'now',
   finalAfter: 'after the standstill',
   published: 'The results were published.',
