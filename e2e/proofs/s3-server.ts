@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import type S3rver from 's3rver';
+import { createS3Server } from '#tools/test/s3-server.ts';
 
 /** A server that speaks S3 over HTTP and stores its objects on disk. */
 export interface S3Server {
@@ -18,7 +19,7 @@ export const startS3Server = async (...buckets: readonly string[]): Promise<S3Se
   const directory = mkdtempSync(join(tmpdir(), 'rolecall-s3-'));
   const start = async (port: number): Promise<{ server: S3rver; port: number }> => {
     const configureBuckets = buckets.map((name) => ({ name, configs: [] }));
-    const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
+    const server = createS3Server({ port, directory, configureBuckets });
     return { server, port: (await server.run()).port };
   };
   let running = await start(0);

@@ -1,0 +1,30 @@
+import { open } from 'node:fs/promises';
+import S3rver from 's3rver';
+
+/** What the server's store offers without declaring it in its types. */
+interface Store {
+  getResourcePath: (bucket: string, key: string, resource: 'object') => string;
+  putObject: (object: { bucket: string; key: string }) => Promise<{ size: number }>;
+}
+
+/**
+ * Creates an S3 server for tests, which stores objects in a folder. Its library answers a write once it has received
+ * the object, when the file may still be incomplete, so that a read right afterwards returned only its beginning. This
+ * server answers after the whole object is in its file, as S3 does.
+ */
+export const createS3Server = (options: ConstructorParameters<typeof S3rver>[0]): S3rver => {
+  const server = new S3rver({ address: '127.0.0.1', silent: true, ...options });
+  const { store } = server as unknown as { store: Store };
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const result = await put(object);
+    const file = await open(store.getResourcePath(object.bucket, object.key, 'object'));
+    try {
+      while ((await file.stat()).size < result.size) await new Promise((resolve) => setTimeout(resolve, 1));
+    } finally {
+      await file.close();
+    }
+    return result;
+  };
+  return server;
+};
