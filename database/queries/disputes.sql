@@ -555,6 +555,75 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
+select "d"."id"
+from
+  "ownership_defence" as "f"
+  inner join "ownership_dispute" as "d" on "d"."id" = "f"."dispute_id"
+  inner join "ownership_dispute" as "one" on "one"."client_id" = "d"."client_id"
+  inner join "ownership_defence" as "answered" on "answered"."dispute_id" = "one"."id"
+  and "answered"."supplier_id" = "f"."supplier_id"
+where "one"."id" = $1 and "f"."outcome" is null
+order by "f"."dispute_id"
+for update of "d";
+
+select "f"."candidate_id", "f"."scope_id"
+from
+  "ownership_defence" as "f"
+  inner join "ownership_dispute" as "d" on "d"."id" = "f"."dispute_id"
+  inner join "ownership_dispute" as "one" on "one"."client_id" = "d"."client_id"
+  inner join "ownership_defence" as "answered" on "answered"."dispute_id" = "one"."id"
+  and "answered"."supplier_id" = "f"."supplier_id"
+where "one"."id" = $1 and "f"."outcome" is null
+order by "f"."dispute_id";
+
+select "same"."candidate_id"
+from
+  app.candidates_of_person ($1, $2) as "same"
+  inner join "candidate" as "found" on "found"."id" = "same"."candidate_id"
+  inner join "candidate" as "owning" on "owning"."id" = $3
+where
+  (
+    "found"."status_id" <> $4
+    or "found"."date_submitted" >= "owning"."date_submitted"
+  )
+  and (
+    "found"."client_id" = $5
+    or "found"."talent_request_id" = $6
+  )
+order by "same"."candidate_id";
+
+select "talent_request_id"
+from "candidate"
+where "id" = $1 and "erased_at" is null;
+
+select *
+from "talent_request"
+where "id" = $1;
+
+select "id"
+from "engagement"
+where "id" = $1
+for no key update;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."id" = $1;
+
+select "id"
+from "talent_request"
+where "id" = $1
+for no key update;
+
+select *
+from "candidate"
+where "id" = $1 and "erased_at" is null
+for update;
+
 select *
 from "ownership_dispute"
 where "id" = $1 and "erased_at" is null
@@ -602,58 +671,15 @@ update "ownership_defence"
 set "outcome" = $1, "ended_at" = $2, "reasons" = $3
 where "dispute_id" = $4;
 
-select "same"."candidate_id"
+select "f".*
 from
-  app.candidates_of_person ($1, $2) as "same"
-  inner join "candidate" as "found" on "found"."id" = "same"."candidate_id"
-  inner join "candidate" as "owning" on "owning"."id" = $3
-where
-  (
-    "found"."status_id" <> $4
-    or "found"."date_submitted" >= "owning"."date_submitted"
-  )
-  and (
-    "found"."client_id" = $5
-    or "found"."talent_request_id" = $6
-  )
-order by "same"."candidate_id";
-
-select "dispute_id"
-from "ownership_defence"
-where "candidate_id" in ($1, $2) and "outcome" is null
-limit $3;
-
-select "talent_request_id"
-from "candidate"
-where "id" = $1 and "erased_at" is null;
-
-select *
-from "talent_request"
-where "id" = $1;
-
-select "id"
-from "engagement"
-where "id" = $1
-for no key update;
-
-select
-  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
-  "currency"."digits" as "currency_digits"
-from
-  "engagement"
-  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
-  inner join "currency" on "currency"."id" = "engagement"."currency_id"
-where "engagement"."id" = $1;
-
-select "id"
-from "talent_request"
-where "id" = $1
-for no key update;
-
-select *
-from "candidate"
-where "id" = $1 and "erased_at" is null
-for update;
+  "ownership_defence" as "f"
+  inner join "ownership_dispute" as "d" on "d"."id" = "f"."dispute_id"
+  inner join "ownership_dispute" as "one" on "one"."client_id" = "d"."client_id"
+  inner join "ownership_defence" as "answered" on "answered"."dispute_id" = "one"."id"
+  and "answered"."supplier_id" = "f"."supplier_id"
+where "one"."id" = $1 and "f"."outcome" is null and "f"."dispute_id" <> $2
+order by "f"."dispute_id";
 
 update "candidate"
 set "dispute_state" = $1

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { identityKeyText } from '#server/candidates/public.ts';
@@ -54,7 +55,8 @@ export const makeAssignedFee = async (
 
 /**
  * Creates an agency's dispute about the ownership of another agency's candidate, in any state and with the owner's
- * side. The candidate's dispute state is set, but even an upheld dispute doesn't change ownership.
+ * side. The dispute state of a candidate that isn't hired is set, but even an upheld dispute doesn't change ownership or
+ * fees.
  */
 export const makeDispute = async (
   db: Kysely<Database>,
@@ -124,6 +126,11 @@ export const makeDispute = async (
     })
     .execute();
   const marks = { open: 'pending', withdrawn: null, upheld: 'lost', dismissed: null } as const;
-  await db.updateTable('candidate').set({ disputeState: marks[state] }).where('id', '=', candidateId).execute();
+  await db
+    .updateTable('candidate')
+    .set({ disputeState: marks[state] })
+    .where('id', '=', candidateId)
+    .where('statusId', '<>', candidateStatus.hired)
+    .execute();
   return dispute;
 };

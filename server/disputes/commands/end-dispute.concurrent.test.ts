@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeApprovedAgency, makeCandidate } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
@@ -51,5 +51,34 @@ test('a decision waits for a submission at the same client, and then takes no ke
     .where('clientId', '=', client.id)
     .execute();
   expect(owners.map(({ supplierId }) => supplierId).toSorted()).toEqual([agency.id, third.id].toSorted());
+  await kit.close();
+});
+
+test('two disputes about one person that are decided at once wait for each other, and one of them is upheld', async () => {
+  const kit = await createTestKit();
+  for (let round = 0; round < 5; round++) {
+    const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+    const third = await makeApprovedAgency(kit.db, place.engagement.id);
+    const results = await Promise.all(
+      [place.rival, third].map(async ({ agency, recruiter }) => {
+        const { id: disputeId } = await makeDispute(kit.db, {
+          candidateId: place.candidate.id,
+          supplierId: agency.id,
+          openedBy: recruiter.id,
+          openedAt: kit.clock.now(),
+          isAnswered: true,
+        });
+        return disputeId;
+      }),
+    );
+    const decided = await Promise.all(
+      results.map((disputeId) =>
+        kit.asProvider(place.staff.id, (scope) =>
+          decideDispute(scope, { disputeId, isUpheld: true, reasons: 'Only one has an agreement.' }),
+        ),
+      ),
+    );
+    expect(decided.filter((result) => 'state' in result && result.state === 'upheld')).toHaveLength(1);
+  }
   await kit.close();
 });

@@ -6,12 +6,7 @@ import type {
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import {
-  applyDisputeState,
-  assignFees,
-  findPersonCandidateIds,
-  lockUnerasedCandidate,
-} from '#server/candidates/public.ts';
+import { applyDisputeState, assignFees, lockUnerasedCandidate } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -27,6 +22,7 @@ import {
   type DisputeRow,
 } from '../queries/lock-dispute.ts';
 import { reloadDispute } from '../queries/own-disputes.ts';
+import { findDisputedCandidateIds, findOtherOpenDisputes, lockDisputesOfOwner } from '../queries/person-disputes.ts';
 import { readDecisionFacts, reloadStaffDispute } from '../queries/staff-disputes.ts';
 
 type EndState = Exclude<DisputeState, 'open'>;
@@ -46,7 +42,10 @@ export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by,
   await scope.emit({ kind: disputeEvents[state], ...disputeEventIds(dispute) });
 };
 
-/** Ends the owner's side of a locked dispute, and unblocks hires unless another dispute blocks them. */
+/**
+ * Ends the owner's side of a locked dispute. Candidates that another open dispute affects stay blocked, and fees stay on
+ * hold for it.
+ */
 const endDefence = async (
   scope: ProviderScope | SystemScope,
   defence: DefenceRow,
@@ -58,16 +57,15 @@ const endDefence = async (
     .set({ outcome, endedAt: scope.now, reasons })
     .where('disputeId', '=', defence.disputeId)
     .execute();
-  const candidateIds = await findPersonCandidateIds(scope, defence.candidateId, defence.scopeId);
-  const other = await scope.db
-    .selectFrom('ownershipDefence')
-    .select('disputeId')
-    .where('candidateId', 'in', [defence.candidateId, ...candidateIds])
-    .where('outcome', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
+  const candidateIds = await findDisputedCandidateIds(scope, defence);
   if (outcome === 'lost') await applyDisputeState(scope, candidateIds, 'lost');
-  else if (!other) await applyDisputeState(scope, candidateIds, null);
+  const others = await findOtherOpenDisputes(scope, defence.disputeId);
+  const disputed = new Set(others.flatMap((other) => other.candidateIds));
+  await applyDisputeState(
+    scope,
+    candidateIds.filter((id) => !disputed.has(id)),
+    null,
+  );
   const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
   if (candidate)
     await scope.emit({ kind: disputeOutcomeEvents[outcome], ...defenceEventIds(defence.disputeId, candidate) });
@@ -88,36 +86,32 @@ export const withdrawDispute = async (
 
 /** Ends the owner's side of a withdrawn dispute. */
 export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string): Promise<void> => {
-  await lockDispute(scope, disputeId);
+  await lockDisputesOfOwner(scope, disputeId);
   const defence = await lockDefence(scope, disputeId);
   if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
 };
 
-/** Ends other open disputes about a person whose ownership has just been decided. */
-const endOthers = async (scope: ProviderScope, { disputeId, candidateId, scopeId }: DefenceRow): Promise<void> => {
-  const candidateIds = await findPersonCandidateIds(scope, candidateId, scopeId);
-  const others = await scope.db
-    .selectFrom('ownershipDefence')
-    .select('disputeId')
-    .where('candidateId', 'in', [candidateId, ...candidateIds])
-    .where('outcome', 'is', null)
-    .where('disputeId', '<>', disputeId)
-    .orderBy('disputeId')
-    .execute();
+/**
+ * Ends other open disputes about a person whose ownership has just been decided. If it was decided for one talent
+ * request, disputes about the whole client stay open.
+ */
+const endOthers = async (scope: ProviderScope, decided: DefenceRow, clientId: string): Promise<void> => {
+  const candidateIds = await findDisputedCandidateIds(scope, decided);
   const ending = { state: 'dismissed', by: 'Rolecall', reasons: disputeEndReasons.decidedForAnother } as const;
-  for (const other of others) {
-    const dispute = await lockDispute(scope, other.disputeId);
-    const defence = await lockDefence(scope, other.disputeId);
+  for (const { defence } of await findOtherOpenDisputes(scope, decided.disputeId)) {
+    const isDecided = decided.scopeId === clientId || decided.scopeId === defence.scopeId;
+    if (!isDecided || !candidateIds.includes(defence.candidateId)) continue;
+    const dispute = await lockDispute(scope, defence.disputeId);
     if (dispute?.state === 'open') await endDispute(scope, dispute, ending);
-    if (defence) await endDefence(scope, defence, 'lost', disputeEndReasons.decidedForAnother);
+    await endDefence(scope, defence, 'lost', disputeEndReasons.decidedForAnother);
   }
 };
 
 /** Assigns the fees of the person's hires, and tells the employer that it has to pay the other agency. */
 const assignFeesOf = async (scope: ProviderScope, dispute: DisputeRow, defence: DefenceRow): Promise<void> => {
-  const candidateIds = await findPersonCandidateIds(scope, defence.candidateId, defence.scopeId);
+  const candidateIds = await findDisputedCandidateIds(scope, defence);
   const winner = { disputeId: dispute.id, supplierId: dispute.supplierId, engagementId: dispute.engagementId };
-  for (const candidateId of await assignFees(scope, winner, [defence.candidateId, ...candidateIds])) {
+  for (const candidateId of await assignFees(scope, winner, candidateIds)) {
     const hired = await lockUnerasedCandidate(scope, candidateId);
     if (!hired) continue;
     // The agency is left out of this event, because it learns of the decision from its own event.
@@ -131,6 +125,7 @@ export const decideDispute = async (
   scope: ProviderScope,
   { disputeId, isUpheld, reasons }: InputOf<typeof decideOperation>,
 ): Promise<HandlerResult<typeof decideOperation>> => {
+  await lockDisputesOfOwner(scope, disputeId);
   const dispute = await lockDispute(scope, disputeId);
   if (!dispute) return notFound();
   const defence = await lockDefence(scope, disputeId);
@@ -143,7 +138,7 @@ export const decideDispute = async (
   if (isUpheld) {
     await assignFeesOf(scope, dispute, defence);
     await endDefence(scope, defence, 'lost', reasons);
-    await endOthers(scope, defence);
+    await endOthers(scope, defence, dispute.clientId);
     // After the candidates are locked, as in a submission, so that the two wait for each other and never deadlock.
     await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
   } else await endDefence(scope, defence, 'kept', reasons);

@@ -58,8 +58,15 @@ test('a dispute holds all candidates of a person at the client; a lost one ends 
   await apply(null);
   expect(await states()).toEqual(['1 null', '3 null', '2 null', '1 null']);
   await apply('lost');
-  expect(await states()).toEqual(['3 lost', '3 lost', '2 assigned', '1 null']);
+  expect(await states()).toEqual(['3 lost', '3 lost', '2 null', '1 null']);
+  await apply('pending');
   await apply(null);
-  expect(await states()).toEqual(['3 lost', '3 lost', '2 assigned', '1 null']);
+  expect(await states()).toEqual(['3 lost', '3 lost', '2 null', '1 null']);
+  // A fee that a decision has assigned is neither put on hold nor released.
+  await kit.db.updateTable('candidate').set({ feeState: 'assigned' }).where('id', '=', hired.id).execute();
+  for (const state of ['pending', null] as const) {
+    await apply(state);
+    expect(await states()).toEqual(['3 lost', '3 lost', '2 assigned', '1 null']);
+  }
   await kit.close();
 });

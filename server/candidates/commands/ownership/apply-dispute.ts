@@ -34,24 +34,27 @@ export const findPersonCandidateIds = async (scope: Scope, candidateId: string, 
   return rows.map((row) => row.candidateId);
 };
 
-/** Puts the fee of a hire on hold during a dispute. The decision releases it, or assigns it to the other agency. */
+/**
+ * Puts the fee of a hire on hold during a dispute, or releases it. A fee that a decision has assigned to the other agency
+ * stays assigned.
+ */
 const applyFeeState = async (
   scope: ProviderScope | SystemScope,
   { id, feeState }: Pick<CandidateRow, 'id' | 'feeState'>,
   disputeState: CandidateRow['disputeState'],
 ): Promise<void> => {
-  if (feeState === 'assigned') return;
-  const next = { pending: 'on_hold', lost: 'assigned' } as const;
+  if (feeState === 'assigned' || disputeState === 'lost') return;
   await scope.db
     .updateTable('candidate')
-    .set({ feeState: disputeState && next[disputeState] })
+    .set({ feeState: disputeState === 'pending' ? 'on_hold' : null })
     .where('id', '=', id)
     .execute();
 };
 
 /**
  * Records the state of an ownership dispute on all of the person's candidates. A lost dispute ends the open ones and
- * lets the other agency submit the person. Hired candidates keep their status, and only their fee is affected.
+ * lets the other agency submit the person. Hired candidates keep their status, and only their fee is affected, which
+ * `assignFees` assigns.
  */
 export const applyDisputeState = async (
   scope: ProviderScope | SystemScope,

@@ -55,7 +55,9 @@ test('a fee is assigned once, and follows a correction of the salary', async () 
   const { candidate, rival, engagement, staff } = await won(2);
   const winner = { supplierId: rival.agency.id, engagementId: engagement.id };
   const again = await kit.asProvider(staff.id, async (scope) => {
-    await scope.db.updateTable('candidate').set({ feeState: 'assigned' }).where('id', '=', candidate.id).execute();
+    expect(await scope.db.selectFrom('candidate').select('feeState').where('id', '=', candidate.id).execute()).toEqual([
+      { feeState: 'assigned' },
+    ]);
     return assignFees(scope, { ...winner, disputeId: '0199a0c0-0000-7000-8000-00000000dead' }, [candidate.id]);
   });
   expect(again).toEqual([]);

@@ -50,13 +50,15 @@ const feeOn = ({ kind, currencyId, ...terms }: Terms, hire: Hire): string | null
 
 /**
  * Assigns the fees of hired candidates to the agency that won the dispute about them, on its own terms. The hires
- * remain, and the former owner earns no fee for them. A fee is assigned only once. Source: domain rules D12.
+ * remain, and the former owner earns no fee for them. A fee is assigned only once. Returns the IDs of the hires. Source:
+ * domain rules D12.
  */
 export const assignFees = async (
   scope: ProviderScope,
   winner: Winner,
   candidateIds: readonly string[],
 ): Promise<string[]> => {
+  if (candidateIds.length === 0) return [];
   const hires = await selectHires(scope, candidateIds)
     .where((eb) => eb.or([eb('candidate.feeState', 'is', null), eb('candidate.feeState', '<>', 'assigned')]))
     .execute();
@@ -78,7 +80,9 @@ export const assignFees = async (
       })),
     )
     .execute();
-  return hires.map(({ id }) => id);
+  const ids = hires.map(({ id }) => id);
+  await scope.db.updateTable('candidate').set({ feeState: 'assigned' }).where('id', 'in', ids).execute();
+  return ids;
 };
 
 /** Recalculates a hire's assigned fee after its salary was corrected. An agreed fee stays as it was agreed. */
