@@ -110,7 +110,7 @@ test('a table that was emptied by mistake comes back as it was, with its files, 
 
   const { code, said } = await runTool('archive/recover', [...asked, '--replace', dataDir], settings);
   expect([code, said]).toEqual([0, expect.stringContaining(`Recovered as of ${before}`)]);
-  expect(said).toContain('1 erasures have been requested since');
+  expect(said).toContain('1 erasure has been requested since');
   expect(said).not.toContain('missing');
   expect(await atRest(dataDir, hashesOf)).toEqual(rowsBefore);
   expect(readdirSync(join(dataDir, 'files')).toSorted()).toEqual(filesBefore);
@@ -141,7 +141,7 @@ test('control: at a later moment of the same history the table is empty', async 
 test('if the machine is lost, the archive alone is enough', async () => {
   const fresh = deleteAfterwards(newDataDir());
   const { code, said } = await runTool('archive/recover', ['--to', before], { ...settings, DATA_DIR: fresh });
-  expect([code, said]).toEqual([0, expect.stringContaining('1 erasures have been requested since')]);
+  expect([code, said]).toEqual([0, expect.stringContaining('1 erasure has been requested since')]);
   expect(await atRest(fresh, hashesOf)).toEqual(rowsBefore);
   expect(readdirSync(join(fresh, 'files')).toSorted()).toEqual(filesBefore);
   expect(readFileSync(join(fresh, 'secret'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'));

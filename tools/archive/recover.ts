@@ -67,7 +67,7 @@ const finish = async (
       process.stdout.write(`${String(missing.length)} files are missing in the archive: ${missing.join(', ')}\n`);
     if (again > 0)
       process.stdout.write(
-        `${String(again)} erasures have been requested since. Rolecall carries them out again when it starts.\n`,
+        `${again === 1 ? '1 erasure has' : `${String(again)} erasures have`} been requested since. Rolecall carries them out again when it starts.\n`,
       );
   } finally {
     await place.close();
@@ -111,7 +111,9 @@ const eraseAgain = async (from: string): Promise<void> => {
     const again = await repeatErasureRequests(client, await readBackupErasures(client, backup));
     await client.end();
     process.stdout.write(
-      `${String(again)} erasures of the backup are missing here. Rolecall carries them out when it starts.\n`,
+      again === 0
+        ? 'No erasure of the backup is missing here.\n'
+        : `${again === 1 ? '1 erasure of the backup is' : `${String(again)} erasures of the backup are`} missing here. Rolecall carries them out when it starts.\n`,
     );
   } finally {
     await place.close();
