@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
@@ -20,32 +19,6 @@ const recordTitles = (page: Page, parameters: Readonly<Record<string, string>>):
   });
   return answers;
 };
-
-test('/engagement/board without a query shows approved engagements in fulfillment that are assigned to the user', async ({
-  page,
-}) => {
-  await startSession(page, people.owner);
-  await page.goto('/engagement/board');
-  await expect(page.getByRole('link', { name: /Fulfillment, assigned to me/ })).toHaveAttribute('aria-current', 'page');
-  expect(at(page)).toEqual({
-    applicationStatusId: '2',
-    assignToMe: 'true',
-    engagementStatusId: '2',
-    pageCurrent: '0',
-    pageSize: '10',
-  });
-  await expect(page.getByRole('switch', { name: 'Assigned to me' })).toBeChecked();
-});
-
-test('a URL may list several statuses separated by commas, as in the API', async ({ page }) => {
-  await startSession(page, people.owner);
-  const asked = page.waitForRequest(
-    (request) => new URL(request.url()).searchParams.getAll('applicationStatusId').join(',') === '2,7',
-  );
-  await page.goto('/engagement/board?assignToMe=false&applicationStatusId=2,7');
-  await asked;
-  await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
-});
 
 test('filters, sort and page are stored in the URL, and the Back button restores them', async ({ page }) => {
   const secondPage = recordTitles(page, { sortBy: 'closing', sortOrder: 'asc', pageCurrent: '1' });
@@ -88,47 +61,6 @@ test('filters, sort and page are stored in the URL, and the Back button restores
   await expect(page.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the list is navigated by keyboard: j moves, Enter opens', async ({ page }) => {
-  await startSession(page, people.owner);
-  await page.goto('/engagement/board?assignToMe=false');
-  const table = page.getByRole('table', { name: 'Engagements' });
-  await expect(table.getByRole('row').nth(2)).toBeVisible();
-  await table.getByRole('row').nth(1).getByRole('link').first().focus();
-  await page.keyboard.press('j');
-  await expect(table.getByRole('row').nth(2).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
-});
-
-test('going back from an engagement focuses its row, from where the keyboard continues', async ({ page }) => {
-  await startSession(page, people.owner);
-  // Sorted by oldest first, so that no row moves when another test creates an engagement.
-  await page.goto('/engagement/board?assignToMe=false&sortBy=createdWhen&sortOrder=asc');
-  const table = page.getByRole('table', { name: 'Engagements' });
-  const link = (at: number) => table.getByRole('row').nth(at).getByRole('link').first();
-  await expect(link(4)).toBeVisible();
-  for (const at of [1, 2, 3]) {
-    await page.keyboard.press('j');
-    await expect(link(at)).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/engagement\/[0-9a-f-]{36}/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The focused link has been removed, so the focus moves to the page.
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
-  await expect(link(3)).toBeFocused();
-  await expect(link(3)).toBeInViewport();
-  await page.keyboard.press('j');
-  await expect(link(4)).toBeFocused();
-
-  // A new visit to the list starts at the first row.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Opportunities' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Engagements' }).click();
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await expect(table.getByRole('link').and(page.locator(':focus'))).toHaveCount(0);
-});
-
 test('a figure links to exactly as many engagements as it shows', async ({ page }) => {
   await startSession(page, people.owner);
   await page.goto('/engagement/board?assignToMe=false');
@@ -146,61 +78,6 @@ test('a figure links to exactly as many engagements as it shows', async ({ page 
     if (count > 10) await expect(page.getByText(`Total ${String(count)} records`)).toBeVisible();
     else await expect(rows).toHaveCount(count + 1);
   }
-});
-
-test('users without permission to see the work of others have no switch for it, and no earnings', async ({ page }) => {
-  await startSession(page, people.standard);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Bidding' })).toHaveText(/\d/);
-  await expect(page.getByRole('switch', { name: 'Assigned to me' })).toHaveCount(0);
-  await expect(page.getByText('Total agency earnings')).toHaveCount(0);
-});
-
-test('a page beyond the last one redirects to the last one, and the Back button does not return to it', async ({
-  page,
-}) => {
-  await startSession(page, people.owner);
-  await page.goto('/');
-  await expect(page).toHaveURL(/assignToMe=true/);
-  await page.goto('/engagement/board?assignToMe=false&pageCurrent=999');
-  await expect(page).toHaveURL(/pageCurrent=\d{1,2}(&|$)/);
-  const last = page.getByRole('button', { name: /^Page \d+$/ }).last();
-  await expect(last).toHaveAttribute('aria-current', 'page');
-  await expect(last).toHaveAccessibleName(`Page ${String(Number(at(page)['pageCurrent']) + 1)}`);
-  await expect(page.getByRole('table', { name: 'Engagements' }).getByRole('row').nth(1)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/assignToMe=true/);
-});
-
-test('a row shows both the remaining time and the exact deadline; the default order is named, can be reversed and restored', async ({
-  page,
-}) => {
-  await startSession(page, people.owner);
-  await page.goto('/engagement/board?assignToMe=false');
-  await expect(
-    page
-      .getByRole('table', { name: 'Engagements' })
-      .getByText(/^(Today|[A-Z][a-z]{2} \d\d [A-Z][a-z]{2}) .*\d\d:\d\d$/)
-      .first(),
-  ).toBeVisible();
-  const newest = page.getByRole('button', { name: 'Newest first' });
-  await expect(newest).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Closing in' }).click();
-  await expect(newest).toHaveAttribute('aria-pressed', 'false');
-  await newest.click();
-  await expect(newest).toHaveAttribute('aria-pressed', 'true');
-  await newest.click();
-  await expect(page.getByRole('button', { name: 'Oldest first' })).toHaveAttribute('aria-pressed', 'true');
-  expect(at(page)).toMatchObject({ sortBy: 'createdWhen', sortOrder: 'asc' });
-});
-
-test('on a phone the current view is scrolled into view, also after the counts have loaded', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await startSession(page, people.owner);
-  await page.goto('/engagement/board?assignToMe=false');
-  const all = page.getByRole('link', { name: /^All \d+/ });
-  await expect(all).toHaveAttribute('aria-current', 'page');
-  await expect(all).toBeInViewport({ ratio: 1 });
 });
 
 test('the board is for approved agencies: an employer, a declined and a waiting agency each read why it is not open', async ({
@@ -250,24 +127,4 @@ test('typed text is sent once, a quarter of a second after the last key [F03]', 
   await page.clock.resume();
   await expect(page.getByRole('row')).toHaveCount(2);
   expect(asked).toEqual(['actuarial']);
-});
-
-test('at 1440, 1100 and 360 px nothing overflows and axe finds nothing, light and dark', async ({ page }) => {
-  await startSession(page, people.owner);
-  // Loads a large page, because other journeys publish engagements and the newest are listed first.
-  await page.goto('/engagement/board?assignToMe=false&pageSize=100');
-  await expect(page.getByText('Senior Actuarial Analyst')).toBeVisible();
-  for (const [width, height] of [
-    [1440, 900],
-    [1100, 800],
-    [360, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const at = `${String(width)} px, ${colorScheme}`;
-      await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page, rulesIn(colorScheme)), at).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
-    }
-  }
 });

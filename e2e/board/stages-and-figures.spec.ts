@@ -68,29 +68,3 @@ test('the summary counts the board, and every count links to exactly as many eng
   await hired.click();
   await expect(page).toHaveURL(/\/candidate\?.*candidateStatusId=2/);
 });
-
-for (const width of [1440, 360]) {
-  test(`at ${String(width)} px nothing moves when the figures and the earnings arrive`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await startSession(page, people.owner);
-    await page.goto('/engagement/board?assignToMe=false');
-    const figures = page.getByRole('region', { name: 'Summary' });
-    // The placeholder has the same text, so the test waits until the figures have loaded.
-    await expect(figures).toHaveAttribute('aria-busy', 'false');
-    await expect(figures).toContainText('Total agency earnings');
-    const settled = (await figures.boundingBox())?.height;
-    let arrive = (): void => undefined;
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/engagementboard/summary*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect(figures).toHaveAttribute('aria-busy', 'true');
-    expect((await figures.boundingBox())?.height).toBe(settled);
-    arrive();
-    await expect(figures).toHaveAttribute('aria-busy', 'false');
-    expect((await figures.boundingBox())?.height).toBe(settled);
-  });
-}

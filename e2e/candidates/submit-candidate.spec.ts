@@ -1,5 +1,4 @@
-import { expect, test, type Page, type Response } from '@playwright/test';
-import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
@@ -98,69 +97,6 @@ test('input typed right before a reload is restored, even if its save never arri
   await expect(page.getByLabel('Last name')).toHaveValue(last);
 });
 
-test('a draft changed in another tab is not overwritten until the user chooses a version', async ({
-  page,
-  context,
-}) => {
-  await startSession(page, people.standard);
-  const second = await context.newPage();
-  await page.goto(form.anaesthetic);
-  await second.goto(form.anaesthetic);
-  await expect(second.getByLabel('First name')).toBeVisible();
-  await page.getByLabel('First name').fill('One');
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
-  const isSave = (answer: Response): boolean => answer.request().method() === 'PUT' && answer.ok();
-  await Promise.all([page.waitForResponse(isSave), page.getByLabel('First name').fill('Once')]);
-  await second.getByLabel('First name').fill('Two');
-  await expect(second.getByText('This draft was changed in another tab.')).toBeVisible();
-  await second.getByRole('button', { name: 'Load the other version' }).click();
-  await expect(second.getByLabel('First name')).toHaveValue('Once');
-
-  await second.getByLabel('First name').fill('Second');
-  await expect(second.getByText(/Draft saved/)).toBeVisible();
-  await page.getByLabel('First name').fill('First');
-  await expect(page.getByText('This draft was changed in another tab.')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep my version' }).click();
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('First');
-  await second.close();
-});
-
-test('two clicks on Submit Candidate make one submission', async ({ page }) => {
-  const last = `Twice ${unique()}`;
-  await startSession(page, people.admin);
-  await page.goto(form.anaesthetic);
-  await chooseCv(page, `Anna ${last}`);
-  await page.getByLabel('First name').fill('Anna');
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('Email address').fill(`anna.${unique()}@inbox.example`);
-  await page.getByLabel('Base salary').fill('98000');
-  await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
-  const keys = new Set<string | undefined>();
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/v1/engagement/candidate')) {
-      keys.add(request.headers()['idempotency-key']);
-    }
-  });
-  await page.getByRole('button', { name: 'Submit Candidate' }).dblclick();
-  await expect(page.getByText(/^Anna Twice .* has been submitted to Northwind Health\.$/)).toBeVisible();
-  expect(keys.size).toBe(1);
-});
-
-test('a draft can be discarded', async ({ page }) => {
-  await startSession(page, people.standard);
-  await page.goto(form.theatre);
-  await page.getByLabel('First name').fill('Nobody');
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('The draft has been discarded.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Last name')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('');
-});
-
 test('the resubmission check responds when the email field loses focus: active, and withdrawn before [C09]', async ({
   page,
 }) => {
@@ -183,25 +119,6 @@ test('the resubmission check responds when the email field loses focus: active, 
   await expect(
     page.getByText(/^You submitted this candidate before on \d\d \w{3} \d{4}\. You can resubmit\.$/),
   ).toBeVisible();
-});
-
-test('the first error is focused: the CV, and without that error the first field', async ({ page }) => {
-  await startSession(page, people.owner);
-  // Prevents the form from saving a draft, because other tests expect none for the same user.
-  await page.route('**/candidate/draft', (route) => route.abort());
-  await page.goto(form.theatre);
-  await page.getByRole('button', { name: 'Submit Candidate' }).click();
-  await expect(page.getByText('CV is required!')).toBeVisible();
-  await expect(page.getByLabel('CV', { exact: true })).toBeFocused();
-  await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/candidate/document')),
-    chooseCv(page, 'Ina Roe'),
-  ]);
-  await expect(page.getByText('CV is required!')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Submit Candidate' }).click();
-  // The name has been read from the CV.
-  await expect(page.getByLabel('First name')).toHaveValue('Ina');
-  await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
 test('a paused request gives the reason instead of showing the form', async ({ page }) => {
@@ -239,16 +156,4 @@ test('an image is not accepted as a CV, and a file that is too large is refused 
   await expect(page.getByText(/^The file is 1 MB. It must be under 1 MB/)).toBeVisible();
   await cv.setInputFiles({ name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
   await expect(page.getByText('A CV must be a PDF, DOCX, DOC or TXT file.', { exact: true })).toBeVisible();
-});
-
-test('axe finds nothing on the form with its messages, light and dark', async ({ page }) => {
-  await startSession(page, people.owner);
-  await page.goto(form.theatre);
-  await page.getByRole('button', { name: 'Submit Candidate' }).click();
-  await expect(page.getByText('CV is required!')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const violations = await axeViolations(page, rulesIn(colorScheme));
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map((node) => node.html)])).toEqual([]);
-  }
 });

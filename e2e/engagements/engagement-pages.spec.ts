@@ -54,22 +54,6 @@ test('an engagement that does not exist shows a message', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('This page doesn’t exist, or you don’t have access to it.');
 });
 
-for (const path of [
-  '/engagement/xyz',
-  '/engagement/xyz/submit/abc',
-  '/engagement/00000000-0000-4000-8000-000000000000',
-  '/candidates/viewer?candidateId=00000000-0000-4000-8000-000000000000',
-]) {
-  test(`there is nothing at ${path}: the page says so, with a link onwards and no retry`, async ({ page }) => {
-    await startSession(page, people.owner);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back to engagements' }).click();
-    await expect(page).toHaveURL(/\/engagement\/board\?/);
-  });
-}
-
 test('an employer sees its own engagements, filters them by status and opens one', async ({ page }) => {
   await startSession(page, people.employer);
   await page.goto('/');

@@ -46,41 +46,10 @@ test('the market is searched by classification, role category, engagement type, 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the list is marked as sorted by deadline only if it is: keywords sort the best match first', async ({ page }) => {
-  const header = page.getByText('Closing in', { exact: true });
-  for (const [address, marks] of [
-    ['/opportunities?kind=successfee', 1],
-    ['/opportunities?q=nurse', 0],
-    ['/opportunities?q=nurse&search=off', 1],
-    ['/opportunities?q=nurse&view=yours', 1],
-  ] as const) {
-    await page.goto(address);
-    await expect(rows(page).first()).toBeVisible();
-    await expect(header).toBeVisible();
-    await expect(header.locator('svg')).toHaveCount(marks);
-  }
-});
-
 test('typos are tolerated, and the page shows the corrected keywords', async ({ page }) => {
   await page.goto('/opportunities?q=clinical+nruse');
   await expect(row(page, educator)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('No results for “nruse”. Showing results for “nurse”.');
-});
-
-test('typed text stays as typed during a pause, and is cleared when the search changes', async ({ page }) => {
-  await page.goto('/opportunities');
-  await expect(row(page, director)).toBeVisible();
-  const box = page.getByLabel('Keywords');
-  await box.pressSequentially('nurse ');
-  await expect(page).toHaveURL(/q=nurse$/);
-  await expect(rows(page).first()).toContainText(/nurs/i);
-  await expect(box).toHaveValue('nurse ');
-  await box.pressSequentially('northw');
-  await expect(page).toHaveURL(/q=nurse(\+|%20)northw$/);
-  await box.fill('zebra');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(box).toHaveValue('');
-  await expect(page).not.toHaveURL(/q=/);
 });
 
 test('typed text gets suggestions by keyboard, clients are named, and a separate view shows an agency what matches it and why [O02]', async ({

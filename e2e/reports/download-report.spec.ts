@@ -6,7 +6,6 @@ import { startSession } from '#e2e/actors/session.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
-const names = Object.values(reportDescriptions).map(({ name }) => name);
 const candidateReport = reportDescriptions.candidateSubmission.name;
 const opportunityReport = reportDescriptions.availableOpportunities.name;
 
@@ -24,76 +23,6 @@ const downloaded = async (page: Page, dialog: Locator, name: string) => {
   ]);
   return { fileName: file.suggestedFilename(), rows: workbookRows(await file.path()) };
 };
-
-/** Types into the search field, and measures in the page how long the count stays the same. */
-const typedAndWaited = (search: Locator, typed: string): Promise<number> =>
-  search.evaluate(
-    (box, text) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        new MutationObserver(() => resolve(performance.now() - began)).observe(
-          box.closest('[role=dialog]')?.querySelector('[role=status]') ?? box,
-          { characterData: true, childList: true, subtree: true },
-        );
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
-    typed,
-  );
-
-test('Download Report has three reports, searched by name or description after 500 ms, with how many are shown; ranges of 30, 60 and 90 days or custom dates, whose start is required and whose end is not after today [R01]', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/api\/reports\/\w/.test(request.url())) asked.push(request.url());
-  });
-  await startSession(page, people.owner);
-  await page.goto('/');
-  const dialog = await openReports(page);
-  await expect(dialog.getByRole('listitem').getByRole('heading')).toHaveText(names);
-
-  const search = dialog.getByRole('searchbox', { name: 'Search by name or description' });
-  const waited = await typedAndWaited(search, 'notices');
-  expect(waited).toBeGreaterThanOrEqual(500);
-  await expect(dialog.getByRole('status')).toHaveText('Showing 1 Reports');
-  await expect(dialog.getByRole('listitem').getByRole('heading')).toHaveText(['All Engagement Notices']);
-  await search.fill('salary and fee');
-  await expect(dialog.getByRole('listitem').getByRole('heading')).toHaveText([candidateReport]);
-  await search.fill('zzz');
-  await expect(dialog.getByText('Showing 0 Reports')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(dialog.getByText('Showing 3 Reports')).toBeVisible();
-
-  const range = (days: number) => dialog.getByRole('button', { name: `Last ${String(days)} days` });
-  await expect(range(30)).toHaveAttribute('aria-pressed', 'true');
-  const from = dialog.getByRole('group', { name: 'From' });
-  const to = dialog.getByRole('group', { name: 'To' });
-  await range(60).click();
-  await expect(range(60)).toHaveAttribute('aria-pressed', 'true');
-  await range(90).click();
-  await expect(range(90)).toHaveAttribute('aria-pressed', 'true');
-  const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
-
-  // Enters custom dates: moving the end date a year ahead puts it in the future.
-  await to.getByRole('spinbutton', { name: /year/ }).press('ArrowUp');
-  await expect(range(90)).toHaveAttribute('aria-pressed', 'false');
-  await expect(dialog.getByText('The end date cannot be after today.')).toBeVisible();
-  await download.click();
-  await expect(
-    page.getByRole('region', { name: 'Messages' }).getByText('The end date cannot be after today.'),
-  ).toBeVisible();
-  await range(30).click();
-
-  for (const part of await from.getByRole('spinbutton').all()) {
-    for (let digits = 0; digits < 4; digits += 1) await part.press('Backspace');
-  }
-  await download.click();
-  await expect(dialog.getByText('Please provide a start date')).toBeVisible();
-  const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await expect(told.filter({ hasText: 'Please provide a start date' })).toContainText('Warning');
-  expect(asked).toEqual([]);
-});
 
 test('each report is a real file whose cells match the pages; without rows it says so and what to do, and a failure says An error occured. [R02]', async ({
   page,
@@ -165,31 +94,4 @@ test('reports are downloaded by keyboard only, on a phone too, and the dialog ha
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download Report' })).toBeFocused();
-});
-
-test('the header has Download Report, Contact Support, the bell with its count and the account drawer; an agency that is not approved has no reports [L03]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await startSession(page, people.owner);
-  await page.goto('/');
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const header = page.getByRole('banner').first();
-    await expect(header.getByRole('button', { name: 'Download Report' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Contact Support' })).toBeVisible();
-    await expect(header.getByRole('button', { name: /^Notifications, \d+/ })).toBeVisible();
-    const account = header.getByRole('button', { name: /’s account/ });
-    await account.click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    expect(await findOverflowing(page)).toEqual([]);
-  }
-  const pending = await browser.newPage({ baseURL: baseURL ?? '' });
-  await startSession(pending, people.pendingOwner);
-  await pending.goto('/');
-  await expect(pending.getByRole('button', { name: 'Contact Support' })).toBeVisible();
-  await expect(pending.getByRole('button', { name: 'Download Report' })).toHaveCount(0);
-  await pending.close();
 });

@@ -34,7 +34,7 @@ const isRoom = (name: string): boolean => RANKS.has(name);
 export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contract: [['common'], ['rooms'], ['']],
   server: [['platform'], ['rooms'], ['simulator', 'demo'], ['', 'testing']],
-  web: [['platform'], ['ui'], ['rooms'], ['app'], ['routes', '']],
+  web: [['platform'], ['ui'], ['rooms'], ['app'], ['routes', '', 'testing']],
 };
 
 export const SERVER_PLATFORM: readonly string[] = [

@@ -37,7 +37,7 @@ const ROOM_FOLDERS: Readonly<Record<string, readonly string[]>> = { 'server/iden
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   contract: ['common'],
   server: ['platform', 'simulator', 'demo', 'testing'],
-  web: ['app', 'ui', 'platform', 'routes', 'locales', 'public'],
+  web: ['app', 'ui', 'platform', 'routes', 'locales', 'public', 'testing'],
   e2e: ['actors', 'worlds', 'proofs', 'ui', 'app'],
 };
 
