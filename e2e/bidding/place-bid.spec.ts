@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
-import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import {
   bidByKeyboard,
   bidOverHttp,
@@ -13,7 +11,6 @@ import {
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { takesScreenshots } from '#e2e/worlds/run-options.ts';
 
 test('an agency bids by keyboard on talent requests of each bid method and gets receipts; sealed requests take one bid [B01] [B03]', async ({
   page,
@@ -129,37 +126,6 @@ test('two agencies bid against each other: the loser of a rank sees it without a
   for (const secret of ['987.65', '98765', tenant.id, user.id, tenant.name])
     expect(bodies.filter((body) => body.includes(secret))).toEqual([]);
   await other.context().close();
-});
-
-test('on a phone, light and dark, the page has no overflow and no accessibility finding', async ({ page, baseURL }) => {
-  const { employer, agency, rival } = await signInBidders(baseURL);
-  const { auctionId, lots } = await openAuction(employer, [agency, rival], {
-    title: `On a phone ${Date.now().toString(36)}`,
-    lots: [
-      {
-        jobTitle: 'Anaesthetic Nurse',
-        rules: { bidTypeId: 3, bidMethodId: 1, referenceAmount: '98000', ceiling: '18', showsBidderCount: true },
-      },
-      { jobTitle: 'Scrub and Scout Nurse', rules: { bidTypeId: 2, bidMethodId: 3 } },
-    ],
-  });
-  const [{ talentRequestId } = { talentRequestId: '' }] = lots;
-  await bidOverHttp(rival, auctionId, talentRequestId, '13.9');
-  await bidOverHttp(agency, auctionId, talentRequestId, '14.2');
-  await startSession(page, people.owner);
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(lotPath(auctionId, talentRequestId));
-    await expect(page.getByRole('timer')).toBeVisible();
-    await pageSettled(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await findOverflowing(page)).toEqual([]);
-      expect(await axeViolations(page, rulesIn(colorScheme))).toEqual([]);
-      if (takesScreenshots)
-        await page.screenshot({ path: `reports/screens/bidding-${String(width)}-${colorScheme}.png`, fullPage: true });
-    }
-  }
 });
 
 test('a success fee has no bidding page', async ({ page, baseURL }) => {

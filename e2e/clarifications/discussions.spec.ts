@@ -167,25 +167,26 @@ test('a company without any relation cannot be written to', async ({ baseURL }) 
   await expect(refused).rejects.toThrow(/404/);
 });
 
-for (const width of [1440, 360]) {
-  test(`at ${String(width)} px nothing overflows and axe finds nothing, light and dark`, async ({ page, baseURL }) => {
-    const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-    const { records } = await owner.call(listDiscussionPartnersEndpoint, {});
-    const partnerId = records.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';
-    const text = `https://northwind.example/${'a-long-path-'.repeat(12)}`;
-    const { discussionId } = await owner.call(createDiscussionEndpoint, {
-      partnerId,
-      subject: 'An address that does not fit in a line of a phone',
-      text,
-    });
+test('a long address fits at 1440 and at 360 px, and axe finds nothing, light and dark', async ({ page, baseURL }) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { records } = await owner.call(listDiscussionPartnersEndpoint, {});
+  const partnerId = records.find(({ name }) => name === 'Northwind Health')?.partnerId ?? '';
+  const text = `https://northwind.example/${'a-long-path-'.repeat(12)}`;
+  const { discussionId } = await owner.call(createDiscussionEndpoint, {
+    partnerId,
+    subject: 'An address that does not fit in a line of a phone',
+    text,
+  });
+  await startSession(page, people.owner);
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    await startSession(page, people.owner);
-    await page.goto(`/messages?discussion=${discussionId}`);
+    if (width === 1440) await page.goto(`/messages?discussion=${discussionId}`);
     await expect(page.getByRole('article')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
+      const at = `${String(width)} px, ${colorScheme}`;
       await page.emulateMedia({ colorScheme });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await axeViolations(page, rulesIn(colorScheme))).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
+      expect.soft(await axeViolations(page, rulesIn(colorScheme)), at).toEqual([]);
     }
-  });
-}
+  }
+});

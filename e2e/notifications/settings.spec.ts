@@ -17,31 +17,6 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
 
-test('a switch is saved at once, can be undone, and reverts if it could not be saved', async ({ page, baseURL }) => {
-  const person = await signInOverHttp(baseURL ?? '', people.standard, demoPassword);
-  const kept = async () => (await person.call(readSettingsEndpoint, {})).bidding;
-  const before = await kept();
-  await startSession(page, people.standard);
-  await page.goto('/activitystream/notification');
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const bidding = page.getByRole('switch', { name: 'Bidding' });
-  await expect(bidding).toBeChecked({ checked: before });
-  expect(await axeViolations(page)).toEqual([]);
-  await bidding.click();
-  await expect(page.getByText(before ? 'Bidding turned off.' : 'Bidding turned on.')).toBeVisible();
-  expect(await kept()).toBe(!before);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(bidding).toBeChecked({ checked: before });
-  await expect.poll(kept).toBe(before);
-
-  await page.route('**/activitystream/settings', (route) =>
-    route.fulfill({ status: 500, json: { code: 'fault', message: 'Something went wrong.' } }),
-  );
-  await bidding.click();
-  await expect(page.getByText('Bidding could not be saved. We’ve restored the previous setting.')).toBeVisible();
-  await expect(bidding).toBeChecked({ checked: before });
-});
-
 test('the email preference is reached from the account, describes its effect, and is saved', async ({
   page,
   baseURL,

@@ -143,29 +143,3 @@ test('in browsers other than Chrome and Firefox the sections are hidden and the 
     await expect(all.getByRole('link', { name })).toBeVisible();
   await usual.close();
 });
-
-test('the sidebar collapses; its three items open their pages for a verified agency, and lead to /unverified otherwise [L02]', async ({
-  browser,
-}) => {
-  const items = ['Opportunities', 'Engagements', 'Candidates'];
-  const verified = await browser.newPage();
-  await startSession(verified, people.owner);
-  await verified.goto('/');
-  const open = verified.getByRole('navigation', { name: 'Main' });
-  for (const [at, path] of [/\/opportunities$/, /\/engagement\/board/, /\/candidate$/].entries()) {
-    await open.getByRole('link', { name: items[at] ?? '', exact: true }).click();
-    await expect(verified).toHaveURL(path);
-  }
-  await verified.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await verified.getByRole('button', { name: 'Expand sidebar' }).click();
-  await verified.close();
-  const unverified = await browser.newPage();
-  await startSession(unverified, people.pendingOwner);
-  const closed = unverified.getByRole('navigation', { name: 'Main' });
-  for (const name of items) {
-    await unverified.goto('/profile');
-    await closed.getByRole('link', { name, exact: true }).click();
-    await expect(unverified).toHaveURL(/\/unverified$/);
-  }
-  await unverified.close();
-});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { openApp, owner, unapproved } from '#web/testing/open-app.tsx';
+import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { isInSection, menu, mainMenu } from './menu.ts';
 
 /** Pages that users reach from the account drawer, the sidebar's footer or the header instead of a sidebar section. */
@@ -50,4 +52,15 @@ test('an agency that is not approved sees the three main items, and all link to 
     '/unverified',
     '/unverified',
   ]);
+});
+
+test.each([
+  ['opens their pages for a verified agency', owner, ['/opportunities', '/engagement/board', '/candidate']],
+  ['leads to /unverified for another one', unapproved('pending'), ['/unverified', '/unverified', '/unverified']],
+] as const)('the main navigation %s [L02]', async (_what, who, paths) => {
+  fakeApi();
+  const screen = await openApp('/404', who);
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  for (const [at, name] of ['Opportunities', 'Engagements', 'Candidates'].entries())
+    await expect.element(main.getByRole('link', { name })).toHaveAttribute('href', paths[at]);
 });

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchOpportunitiesEndpoint } from '#contract/opportunities/endpoints/search.ts';
 import { marketAnswers } from '#web/opportunities/parts/testing/fake-opportunities.ts';
+import { emitLive } from '#web/platform/live/live.ts';
+import { currentAnnouncement } from '#web/ui/text/announce.ts';
 import { answer, refuse } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { openApp } from '#web/testing/open-app.tsx';
@@ -172,4 +174,36 @@ test('typed text stays as typed during a pause, and is cleared when the search c
   await screen.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect.element(box).toHaveValue('');
   await expect.poll(screen.href).not.toContain('q=');
+});
+
+test("results of the user's own filters are not marked as changes, even right after a change by the other side", async () => {
+  const api = fakeApi(...marketAnswers());
+  const { screen, rows } = await openMarket('/opportunities?q=brightwater+asset');
+  await expect.element(rows.first()).toBeVisible();
+  // The live feed is loaded after the page is shown.
+  await expect.poll(() => document.querySelector('[data-live]')).not.toBeNull();
+  const asked = api.sentTo(searchOpportunitiesEndpoint).length;
+  emitLive({ kind: 'engagement.published', engagementId: '01900000-0000-7000-8000-00000000e001' });
+  await expect.poll(() => api.sentTo(searchOpportunitiesEndpoint).length).toBe(asked + 1);
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const row of document.querySelectorAll('[data-changed]')) seen.push(row.textContent);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-changed'] });
+  onTestFinished(() => observer.disconnect());
+  await screen.getByRole('switch', { name: 'Search' }).click();
+  await expect.poll(screen.query).toMatchObject({ search: 'off' });
+  await expect.poll(() => rows.elements().length).toBe(10);
+  expect([seen, currentAnnouncement()]).toEqual([[], expect.not.stringContaining('changed')]);
+});
+
+test('a row that the other side changes is marked and announced', async () => {
+  const api = fakeApi(...marketAnswers());
+  const { rows } = await openMarket('/opportunities?q=brightwater+asset');
+  await expect.element(rows.first()).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-live]')).not.toBeNull();
+  api.change(...marketAnswers({ noOfRoles: 4 }));
+  emitLive({ kind: 'engagement.changed', engagementId: '01900000-0000-7000-8000-000000000001' });
+  await expect.poll(() => document.querySelector('[data-changed]')).not.toBeNull();
+  await expect.element(rows.first().getByText(/4 roles/)).toBeVisible();
 });

@@ -12,6 +12,9 @@ import type { Opportunity, OpportunityRow } from '#contract/opportunities/shapes
 import { now } from '#web/platform/clock.ts';
 import { answer, refuse, type Answer, type Sent } from '#web/ui/testing/answer.ts';
 
+/** The closing times are the same in every response, so that no row looks changed. */
+const start = now();
+
 const idOf = (number: number): string => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 const fee = {
@@ -62,14 +65,15 @@ const fieldsOf = (number: number) => ({
 });
 
 /** The opportunity in the list with this number. The first requires prequalification, and closes in five days. */
-const sampleOpportunityRow = (number: number): OpportunityRow => ({
+const sampleOpportunityRow = (number: number, changes: Partial<OpportunityRow>): OpportunityRow => ({
   ...fieldsOf(number),
   roleCategory: 'Executive',
   recruitmentType: 'Permanent',
   classification: 'Utilities',
   subClassification: 'Water',
-  closingAt: new Date(now() + (number + 4) * 86_400_000 + 3_700_000).toISOString(),
+  closingAt: new Date(start + (number + 4) * 86_400_000 + 3_700_000).toISOString(),
   publishedAt: '2026-11-01T02:00:00.000Z',
+  ...changes,
 });
 
 const sampleOpportunity = (number: number): Opportunity => ({
@@ -96,7 +100,7 @@ const sampleOpportunity = (number: number): Opportunity => ({
   hiringLeadName: 'Priya Raman',
   noOfRolesFilled: 0,
   isPaused: false,
-  closingAt: new Date(now() + 5 * 86_400_000).toISOString(),
+  closingAt: new Date(start + 5 * 86_400_000).toISOString(),
   publishedAt: '2026-11-01T02:00:00.000Z',
   endedAt: null,
   isOwnClient: false,
@@ -109,9 +113,9 @@ const sampleOpportunity = (number: number): Opportunity => ({
   can: { apply: { allowed: true }, requestPrequalification: { allowed: true } },
 });
 
-const pageOf = (sent: Sent) => {
+const pageOf = (sent: Sent, changes: Partial<OpportunityRow>) => {
   const keywords = sent.query.get('toggleSearch') === 'false' ? '' : (sent.query.get('keywords') ?? '').toLowerCase();
-  const rows = Array.from({ length: 24 }, (_, index) => sampleOpportunityRow(index + 1)).filter(
+  const rows = Array.from({ length: 24 }, (_, index) => sampleOpportunityRow(index + 1, changes)).filter(
     ({ title, clientName }) =>
       keywords.split(' ').every((word) => `${title} ${clientName}`.toLowerCase().includes(word)),
   );
@@ -128,15 +132,15 @@ const facets = {
   clientName: [{ id: idOf(901), value: 'Brightwater Utilities', count: 24 }],
 };
 
-/** The responses of a market with 24 opportunities, which the keywords narrow. */
-export const marketAnswers = (): Answer[] => [
+/** The responses of a market with 24 opportunities, which the keywords narrow, all with these changes. */
+export const marketAnswers = (changes: Partial<OpportunityRow> = {}): Answer[] => [
   answer(listOpportunitiesEndpoint, (sent) => ({
-    ...pageOf(sent),
+    ...pageOf(sent, changes),
     glance: { open: 24, closingWithinDay: 2, publishedWithinDay: 1 },
   })),
-  answer(searchOpportunitiesEndpoint, (sent) => ({ ...pageOf(sent), facets, readAs: [] })),
+  answer(searchOpportunitiesEndpoint, (sent) => ({ ...pageOf(sent, changes), facets, readAs: [] })),
   answer(yourOpportunitiesEndpoint, (sent) => {
-    const page = pageOf(sent);
+    const page = pageOf(sent, changes);
     return { ...page, records: page.records.map((row) => ({ ...row, reasons: [] })) };
   }),
   answer(lookupsEndpoint.classifications, [{ id: 20, value: 'Utilities' }]),
