@@ -44,6 +44,7 @@ export const copy = defineCopy('ui', {
   find: 'Find',
   suggestions: 'Suggestions',
   nothingFound: 'Nothing found',
+  searchingOptions: 'Searching…',
 
   count: '{count} of {max}',
   choose: 'Choose',

@@ -22,7 +22,7 @@ import s from './filter.module.css';
 /** A search for options, if a filter has too many to list. */
 export interface OptionSearch {
   onType: (typed: string) => void;
-  /** The options that match what was typed last; undefined while nothing is typed. */
+  /** The options that match what was typed last; undefined while nothing is typed or they haven't arrived. */
   found: readonly Option<string>[] | undefined;
 }
 
@@ -45,14 +45,18 @@ const findableFrom = 10;
 export const OptionList = (props: Props) => {
   const { trigger, label, options: all, search, many = false, value, onChange, onClose } = props;
   // The page may still hold what was found when the list was last open, but the search box is empty again.
-  const [isTyped, setIsTyped] = useState(false);
-  const options = (isTyped ? search?.found : undefined) ?? all;
-  const searchFor = (typed: string): void => {
-    setIsTyped(typed.trim() !== '');
-    search?.onType(typed);
+  const [typed, setTyped] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const isTyped = search !== undefined && typed !== '';
+  const found = isTyped ? search.found : undefined;
+  const isSearching = isTyped && found === undefined;
+  // Enter picks an option, so none is listed that doesn't match, also before the server has answered.
+  const options = found ?? (isSearching ? all.filter(({ label: text }) => contains(text, typed)) : all);
+  const searchFor = (text: string): void => {
+    setTyped(text.trim());
+    search?.onType(text);
   };
   const { surface, close } = useCloseThenUnmount(onClose);
-  const { contains } = useFilter({ sensitivity: 'base' });
   const findable = search !== undefined || all.length >= findableFrom;
   useFocusedOption(surface);
   const list = (
@@ -69,7 +73,7 @@ export const OptionList = (props: Props) => {
         onChange([...unlisted, ...options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))]);
         if (!many) close();
       }}
-      renderEmptyState={() => <p className={s.none}>{copy.nothingFound}</p>}
+      renderEmptyState={() => <p className={s.none}>{isSearching ? copy.searchingOptions : copy.nothingFound}</p>}
     >
       {(option) => (
         <ListBoxItem id={option.id} textValue={option.label} className={cx(s.option)}>

@@ -58,6 +58,47 @@ test('options that are too many to load are searched on the server, and the sele
   await screen.unmount();
 });
 
+test('until the server has answered, only options that match what is typed can be picked', async () => {
+  const panel = { id: 'panel', label: 'Panel' };
+  const Picking = () => {
+    const [value, setValue] = useState<readonly string[]>([]);
+    const [found, setFound] = useState<readonly (typeof panel)[]>();
+    return (
+      <>
+        <MultiSelectFilter
+          label="Engagement"
+          options={options}
+          search={{ onType: () => setFound(undefined), found }}
+          value={value}
+          onChange={setValue}
+        />
+        <button type="button" onClick={() => setFound([panel])}>
+          Answer
+        </button>
+        <output>Picked: {value.join(', ')}</output>
+      </>
+    );
+  };
+  const screen = await render(<Picking />);
+  await screen.getByRole('button', { name: 'Engagement' }).click();
+  await screen.getByPlaceholder('Find').fill('succ');
+  await expect.element(screen.getByRole('option', { name: 'Success fee' })).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: /Competitive/ })).not.toBeInTheDocument();
+  await screen.getByPlaceholder('Find').fill('pan');
+  await expect.element(screen.getByText('Searching…')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Picked:').element().textContent).toBe('Picked: ');
+  screen
+    .getByText('Answer', { exact: true })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(screen.getByRole('option', { name: 'Panel' })).toBeVisible();
+  await expect.element(screen.getByText('Searching…')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await screen.unmount();
+});
+
 test('a search without results says so', async () => {
   const screen = await renderRoute(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();

@@ -7,6 +7,7 @@ import {
   suggestCandidatesEndpoint,
 } from '#contract/candidates/endpoints/centre.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
+import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
 import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -32,15 +33,31 @@ export const centreViewCountsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(centreViewCountsEndpoint, {}, { signal }),
 });
 
-/** Loads the values of each filter with their counts; with keywords, those whose names match. */
-export const filterOptionsQuery = (search: CentreSearch, optionKeywords = '') => {
-  const input = { ...filtersOf(search), optionKeywords };
-  return queryOptions({
-    queryKey: [...key, 'options', input],
-    queryFn: ({ signal }) => callApi(readFilterOptionsEndpoint, input, { signal }),
+const optionsKey = (search: CentreSearch, optionKeywords: string) =>
+  [...key, 'options', { ...filtersOf(search), optionKeywords }] as const;
+
+const readOptions = (search: CentreSearch, optionKeywords: string, signal: AbortSignal): Promise<FilterOptions> =>
+  callApi(readFilterOptionsEndpoint, { ...filtersOf(search), optionKeywords }, { signal });
+
+/** Loads the values of each filter with their counts. */
+export const filterOptionsQuery = (search: CentreSearch) =>
+  queryOptions({
+    queryKey: optionsKey(search, ''),
+    queryFn: ({ signal }) => readOptions(search, '', signal),
     placeholderData: keepPreviousData,
   });
-};
+
+/**
+ * Loads the values of each filter whose names match the keywords. After a change of another filter, the values found
+ * before stay until the new ones arrive; after a change of the keywords they don't.
+ */
+export const foundOptionsQuery = (search: CentreSearch, keywords: string) =>
+  queryOptions({
+    queryKey: optionsKey(search, keywords),
+    queryFn: ({ signal }) => readOptions(search, keywords, signal),
+    placeholderData: (before: FilterOptions | undefined, query) =>
+      query?.queryKey[3].optionKeywords === keywords ? before : undefined,
+  });
 
 export const centreSuggestionsQuery = (keywords: string) =>
   queryOptions({

@@ -24,7 +24,7 @@ import type { OptionSearch } from '#web/ui/filter/option-list.tsx';
 import { SelectFilter, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
-import { centreSuggestionsQuery, filterOptionsQuery } from './centre-client.ts';
+import { centreSuggestionsQuery, foundOptionsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
 import type { CentreSearch } from './centre-search.ts';
 
@@ -71,8 +71,9 @@ const useOptionSearch = <Value,>(
   const keywords = useDebounced(typed.trim());
   const loaded = options ? of(options) : [];
   const isCut = loaded.length >= maxFilterOptions;
-  const { data } = useQuery({ ...filterOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
-  const found = keywords === '' || data === undefined ? undefined : of(data);
+  const { data } = useQuery({ ...foundOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
+  // Until the values for the present keywords have arrived, nothing is found: those for the previous keywords may not match.
+  const found = keywords === '' || keywords !== typed.trim() || data === undefined ? undefined : of(data);
   const others = (found ?? []).filter((one) => !loaded.some((value) => idOf(value) === idOf(one)));
   return {
     values: [...loaded, ...others],
