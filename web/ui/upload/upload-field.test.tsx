@@ -164,6 +164,20 @@ test('a file or folder that cannot be read stops no other, and is named with the
   await screen.unmount();
 });
 
+test('what a drop left out is shown together with the error of the field', async () => {
+  const refuse = (_resolve: unknown, reject: (error: Error) => void) => reject(new Error('Gone'));
+  const broken = { name: 'locked', isFile: false, isDirectory: true, createReader: () => ({ readEntries: refuse }) };
+  const screen = await render(<UploadField label="Documents" many error="Documents are required!" onChange={nobody} />);
+  const dropped = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(dropped, { dataTransfer: { items: [{ webkitGetAsEntry: () => broken }], files: [] } });
+  const field = screen.getByLabelText('Documents');
+  field.element().dispatchEvent(dropped);
+  await expect.element(screen.getByText('Could not be read: locked. Add these separately.')).toBeVisible();
+  await expect.element(screen.getByText('Documents are required!')).toBeVisible();
+  await expect.element(field).toHaveAccessibleDescription(/Documents are required!.*Could not be read: locked/);
+  await screen.unmount();
+});
+
 test('an error is shown at its field, until a file shows its own error', async () => {
   const screen = await render(<UploadField label="CV" error="CV is required!" onChange={nobody} />);
   const field = screen.getByLabelText('CV');

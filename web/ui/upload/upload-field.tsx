@@ -105,7 +105,7 @@ export const UploadField = <Sent,>({
   };
   // If a file was refused, the reason is already shown beside its name.
   const own = uploads.entries.some(isBad) ? undefined : error;
-  const said = dropProblem === '' ? own : dropProblem;
+  const errors = [own ?? '', dropProblem].filter((one) => one !== '');
   return (
     <div className={cx(f.field, full && f.full)}>
       <span className={cx(f.label, compact && text.hidden)}>
@@ -144,7 +144,7 @@ export const UploadField = <Sent,>({
           type="file"
           multiple={many}
           accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
-          aria-describedby={`${id}-limits${said === undefined ? '' : ` ${id}-error`}${reasons ? ` ${id}-why` : ''}`}
+          aria-describedby={`${id}-limits${errors.length === 0 ? '' : ` ${id}-error`}${reasons ? ` ${id}-why` : ''}`}
           aria-invalid={error === undefined ? undefined : true}
           aria-disabled={reasons ? true : undefined}
           onClick={(event) => {
@@ -157,11 +157,15 @@ export const UploadField = <Sent,>({
           }}
         />
       </div>
-      {said !== undefined && (
-        <p className={f.error} id={`${id}-error`} role="alert">
-          <OctagonAlert aria-hidden="true" />
-          {said}
-        </p>
+      {errors.length > 0 && (
+        <div id={`${id}-error`} role="alert">
+          {errors.map((one) => (
+            <p key={one} className={f.error}>
+              <OctagonAlert aria-hidden="true" />
+              {one}
+            </p>
+          ))}
+        </div>
       )}
       {reasons && <DisabledReason reasons={reasons} id={`${id}-why`} />}
       {(uploads.entries.length > 0 || present.length > 0) && (
