@@ -159,7 +159,7 @@ export const SubmissionForm = (props: Props) => {
       onInput={fromCv.confirmTyped}
     >
       {from ? (
-        <LeaveGuard control={form.control} />
+        <LeaveGuard control={form.control} hasChangedDocuments={documents.hasChanged || documents.isUploading} />
       ) : (
         <DraftAutosave
           control={form.control}

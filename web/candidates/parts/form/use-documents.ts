@@ -15,6 +15,7 @@ export const useDocuments = (draft: SubmissionDraft | null) => {
   const [sentCv, setSentCv] = useState<CandidateDocument | undefined>(undefined);
   const [sentOthers, setSentOthers] = useState<readonly CandidateDocument[]>([]);
   const [kept, setKept] = useState<readonly CandidateDocument[]>(draft?.otherDocuments ?? []);
+  const [hasRemoved, setHasRemoved] = useState(false);
   const [uploading, setUploading] = useState({ cv: false, others: false });
   const [errors, setErrors] = useState<{ cv?: string | undefined; others?: string | undefined }>({});
   const cv = sentCv ?? keptCv ?? undefined;
@@ -25,6 +26,8 @@ export const useDocuments = (draft: SubmissionDraft | null) => {
     keptCv,
     cvError: errors.cv,
     othersError: errors.others,
+    /** Whether the documents differ from those that the form opened with. */
+    hasChanged: sentCv !== undefined || sentOthers.length > 0 || hasRemoved,
     isUploading: uploading.cv || uploading.others,
     setCvUploading: (isUploading: boolean): void => setUploading((before) => ({ ...before, cv: isUploading })),
     setOthersUploading: (isUploading: boolean): void => setUploading((before) => ({ ...before, others: isUploading })),
@@ -34,8 +37,10 @@ export const useDocuments = (draft: SubmissionDraft | null) => {
       setErrors((before) => (before.cv === undefined ? before : { ...before, cv: undefined }));
     },
     setOthers: setSentOthers,
-    removeKept: (document: CandidateDocument): void =>
-      setKept((before) => before.filter((one) => one.documentId !== document.documentId)),
+    removeKept: (document: CandidateDocument): void => {
+      setHasRemoved(true);
+      setKept((before) => before.filter((one) => one.documentId !== document.documentId));
+    },
     /** Returns whether the CV is missing. If it is, also shows an error. */
     demandCv: (): boolean => {
       if (cv === undefined) setErrors((before) => ({ ...before, cv: requiredMessage(copy.cv) }));
