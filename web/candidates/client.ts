@@ -7,9 +7,7 @@ import {
   discardDraftEndpoint,
   downloadDocumentEndpoint,
   editCandidateEndpoint,
-  importCvEndpoint,
   listDraftsEndpoint,
-  listImportsEndpoint,
   listOwnershipChecksEndpoint,
   moveCandidateEndpoint,
   openCandidateEndpoint,
@@ -45,10 +43,9 @@ import {
   withdrawSalaryEndpoint,
 } from '#contract/candidates/endpoints/salary.ts';
 import type { proposeSalary, rejectSalary } from '#contract/candidates/operations/salary.ts';
-import { issueCvAddressEndpoint, readCvAddressEndpoint } from '#contract/inbound-mail/endpoints.ts';
-import type { CvAddress } from '#contract/inbound-mail/operations.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
+import { removeUndo } from '#web/candidates/parts/bulk/bulk-runs.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
@@ -170,10 +167,24 @@ type SentDraft = SentInputOf<typeof saveDraft>;
 type DraftPlace = Pick<SentDraft, 'talentRequestId' | 'draftId'>;
 const leftDraft = ({ talentRequestId, draftId }: DraftPlace): string => `draft.${draftId ?? talentRequestId}`;
 
+/** The requests that save drafts and have no response yet. */
+const saves = new Set<Promise<unknown>>();
+
 /** Saves a draft. If `isLeaving`, the page may close during the request, so the next page sends the draft once more. */
 export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   if (isLeaving) stashPending(leftDraft(input), input);
-  return callApi(saveDraftEndpoint, input, { keepalive: isLeaving });
+  const save = callApi(saveDraftEndpoint, input, { keepalive: isLeaving });
+  saves.add(save);
+  void save.catch(() => undefined).then(() => saves.delete(save));
+  return save;
+};
+
+/** Waits for the saves of drafts in progress, and for those that begin once they have ended. */
+export const draftSavesEnded = async (): Promise<void> => {
+  while (saves.size > 0) {
+    await Promise.allSettled(saves);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 };
 
 /**
@@ -190,18 +201,6 @@ const saveLeftDraft = async (place: DraftPlace): Promise<void> => {
 
 export const discardDraftNow = (talentRequestId: string, draftId?: string) =>
   callApi(discardDraftEndpoint, { talentRequestId, draftId });
-
-/** Loads the CVs that the user has imported for a talent request. */
-export const importsQuery = (talentRequestId: string) =>
-  queryOptions({
-    queryKey: ['candidates', 'imports', talentRequestId],
-    queryFn: ({ signal }) => callApi(listImportsEndpoint, { talentRequestId }, { signal }),
-    staleTime: 0,
-  });
-
-/** Uploads a CV for import. The key prevents a repeated request from importing it twice. */
-export const uploadImportedCv = (talentRequestId: string, file: File, idempotencyKey: string) =>
-  uploadToApi(importCvEndpoint, { talentRequestId }, file, { idempotencyKey });
 
 /** Submits one of several candidates. The key prevents a repeated request from submitting the candidate twice. */
 export const sendSubmission = (input: SentInputOf<typeof submitCandidate>, idempotencyKey: string) =>
@@ -228,8 +227,11 @@ const useStep = <Given, Answer>(
 
 const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
-const storeOpened = (candidate: { _id: string }, queries: QueryClient): void =>
-  void queries.setQueryData(openedCandidateKey(candidate._id), candidate);
+/** Stores a candidate after a step by the employer, which puts an end to undoing the step before. */
+const storeOpened = (candidate: { _id: string }, queries: QueryClient): void => {
+  removeUndo(candidate._id);
+  queries.setQueryData(openedCandidateKey(candidate._id), candidate);
+};
 
 export const useSubmitCandidate = () =>
   useStep((input: SentInputOf<typeof submitCandidate>) => callApi(submitCandidateEndpoint, input));
@@ -271,18 +273,6 @@ const salaryDecisions = {
 export const useProposeSalary = () =>
   useSalaryStep((input: SentInputOf<typeof proposeSalary>) => callApi(proposeSalaryEndpoint, input));
 export const useDecideSalary = (decision: keyof typeof salaryDecisions) => useSalaryStep(salaryDecisions[decision]);
-
-export const cvAddressQuery = (talentRequestId: string) =>
-  queryOptions({
-    queryKey: ['candidates', 'cv-address', talentRequestId],
-    queryFn: ({ signal }) => callApi(readCvAddressEndpoint, { talentRequestId }, { signal }),
-  });
-
-/** Creates or replaces the address to which CVs can be sent. */
-export const useIssueCvAddress = (talentRequestId: string) =>
-  useWrite(() => callApi(issueCvAddressEndpoint, { talentRequestId }), [], {
-    onAnswer: (own: CvAddress, queries) => queries.setQueryData(cvAddressQuery(talentRequestId).queryKey, own),
-  });
 
 /** The consent request or the submitted candidate whose evidence is shown. */
 export type EvidenceSubject = { consentRequestId: string } | { candidateId: string };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { importsQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { importCopy } from '#web/candidates/parts/import/import-copy.ts';
+import { importsQuery } from '#web/candidates/parts/import/imports-client.ts';
 import { ForwardingAddress } from '#web/candidates/parts/import/forward-address.tsx';
 import type { ImportSlots } from '#web/candidates/parts/import/import-columns.tsx';
 import { ImportList } from '#web/candidates/parts/import/import-list.tsx';

@@ -16,6 +16,8 @@ interface TypedBulkAct<Details extends object, Answer> {
   id: string;
   words: Words;
   send: (candidate: ChosenCandidate, details: Details, idempotencyKey: string) => Promise<Answer>;
+  /** Loads the present values that `prepare` reads, once before the candidates are sent. */
+  refresh?: (details: Details) => Promise<unknown>;
   /**
    * Brings the details of a candidate up to date before a request with a new key or the first one with its key. A lost
    * request is repeated as it was.

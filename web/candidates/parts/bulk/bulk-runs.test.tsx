@@ -16,6 +16,7 @@ import {
   onRunDiscarded,
   recordSingle,
   removeFromRuns,
+  removeUndo,
   sendRows,
   startRun,
   type ChosenCandidate,
@@ -145,6 +146,19 @@ test('a single action is offered to undo in its list, and replaces the one befor
   const banner = screen.getByRole('status').filter({ hasText: '1 candidate was withdrawn.' });
   await banner.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => sent).toMatchObject([{ act: 'undo', id: 'Bergqvist', stepAt: doneAt }]);
+  await screen.unmount();
+});
+
+test('a candidate who has taken another step since, for example a hire, is no longer offered to undo', async () => {
+  const screen = await renderList();
+  await screen.getByRole('button', { name: 'Withdraw all' }).click();
+  const banner = screen.getByRole('status');
+  await expect.element(banner.filter({ hasText: '3 candidates were withdrawn.' })).toBeVisible();
+  removeUndo('Bergqvist');
+  await banner.filter({ hasText: '2 candidates were withdrawn.' }).getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(() => sent.filter(({ act }) => act === 'undo').map(({ id }) => id))
+    .toEqual(['Ahonen', 'Castellano']);
   await screen.unmount();
 });
 

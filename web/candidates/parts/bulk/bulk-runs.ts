@@ -154,6 +154,18 @@ export const removeFromRuns = (place: string, rowId: string): void =>
     }),
   );
 
+/**
+ * Stops offering to undo a candidate's recorded step, because the candidate has taken another one since, for example a
+ * hire. The server would refuse it.
+ */
+export const removeUndo = (rowId: string): void =>
+  store(
+    allRuns().flatMap((run) => {
+      const rows = run.rows.filter(({ row, stepAt }) => row._id !== rowId || stepAt === undefined);
+      return rows.length > 0 ? [{ ...run, rows }] : [];
+    }),
+  );
+
 export const showRun = (id: string, isShown: boolean): void => update(id, (run) => ({ ...run, isShown }));
 
 /** Returns the runs of a list. */
@@ -164,51 +176,81 @@ export const findRun = (id: string): BulkRun | undefined => allRuns().find((run)
 export const rowsInState = ({ rows }: BulkRun, ...states: readonly BulkRow['state'][]): BulkRow[] =>
   rows.filter(({ state }) => states.includes(state));
 
-export const isSending = (run: BulkRun): boolean => rowsInState(run, 'sending').length > 0;
+/** The IDs of the runs whose rows are being sent. */
+const sending = new Set<string>();
+
+export const isSending = (run: BulkRun): boolean => sending.has(run.id);
 
 /** What a run needs of its action. */
 interface RowSender {
   readonly send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>;
+  readonly refresh?: (details: object) => Promise<unknown>;
   readonly prepare?: (row: ChosenCandidate, details: object) => object;
   readonly undo?: { readonly stepAt: (answer: unknown) => string };
   readonly showDone?: unknown;
 }
 
+const noteIn = (id: string, rowId: string, change: Partial<BulkRow>): void =>
+  update(id, (run) => ({
+    ...run,
+    rows: run.rows.map((one) => (one.row._id === rowId ? { ...one, message: '', ...change } : one)),
+  }));
+
+const sendRow = async (id: string, { row, key: before, state }: BulkRow, act: RowSender): Promise<void> => {
+  const current = findRun(id);
+  // The row may have been removed from the run meanwhile.
+  if (!current?.rows.some((one) => one.row._id === row._id)) return;
+  const details = state === 'lost' ? current.details : (act.prepare?.(row, current.details) ?? current.details);
+  if (details !== current.details) update(id, (run) => ({ ...run, details }));
+  const key = state === 'refused' ? randomId() : before;
+  noteIn(id, row._id, { key, state: 'sending' });
+  const outcome = await sendOne(() => act.send(row, details, key));
+  // Only what is needed later is stored, since a response contains the whole candidate.
+  if (outcome.state === 'done') {
+    if (act.undo) removeUndo(row._id);
+    noteIn(id, row._id, {
+      state: 'done',
+      ...(act.undo && { stepAt: act.undo.stepAt(outcome.answer) }),
+      ...(act.showDone !== undefined && { answer: outcome.answer }),
+    });
+  } else noteIn(id, row._id, { state: outcome.hasVerdict ? 'refused' : 'lost', message: outcome.message });
+};
+
+const sendAll = async (id: string, states: readonly BulkRow['state'][], act: RowSender): Promise<void> => {
+  const begun = findRun(id);
+  const rows = begun ? rowsInState(begun, ...states) : [];
+  // A lost row is repeated as it was, so that only the others need the present values.
+  const needsRefresh = act.refresh !== undefined && rows.some(({ state }) => state !== 'lost');
+  const refreshed = needsRefresh ? await sendOne(async () => act.refresh?.(begun?.details ?? {})) : undefined;
+  for (const one of rows) {
+    // After the end of the session the remaining rows wait for the user to sign in again.
+    if (getSession() === null) return;
+    // Without the present values a row isn't sent at all, and can be sent again.
+    if (refreshed?.state === 'failed' && one.state !== 'lost')
+      noteIn(id, one.row._id, { state: 'refused', message: refreshed.message });
+    else await sendRow(id, one, act);
+  }
+};
+
 /**
- * Sends the rows in these states one after the other. A refused row is sent with a new key, because with the same key
- * the server would repeat its refusal. Only a lost row is sent with the details that it had before, because its key
- * requires the same request. Resolves with the run afterwards.
+ * Sends the rows in these states one after the other, unless the run is being sent already. A refused row is sent with a
+ * new key, because with the same key the server would repeat its refusal. Only a lost row is sent with the details that
+ * it had before, because its key requires the same request. Resolves with the run afterwards.
  */
 export const sendRows = async (
   id: string,
   states: readonly BulkRow['state'][],
   act: RowSender,
 ): Promise<BulkRun | undefined> => {
-  const begun = findRun(id);
-  for (const { row, key: before, state } of begun ? rowsInState(begun, ...states) : []) {
-    // After the end of the session the remaining rows wait for the user to sign in again.
-    if (getSession() === null) break;
-    const current = findRun(id);
-    // The row may have been removed from the run meanwhile.
-    if (!current?.rows.some((one) => one.row._id === row._id)) continue;
-    const details = state === 'lost' ? current.details : (act.prepare?.(row, current.details) ?? current.details);
-    if (details !== current.details) update(id, (run) => ({ ...run, details }));
-    const key = state === 'refused' ? randomId() : before;
-    const note = (change: Pick<BulkRow, 'state'> & Partial<BulkRow>): void =>
-      update(id, (run) => ({
-        ...run,
-        rows: run.rows.map((one) => (one.row._id === row._id ? { ...one, key, message: '', ...change } : one)),
-      }));
-    note({ state: 'sending' });
-    const outcome = await sendOne(() => act.send(row, details, key));
-    // Only what is needed later is stored, since a response contains the whole candidate.
-    if (outcome.state === 'done')
-      note({
-        state: 'done',
-        ...(act.undo && { stepAt: act.undo.stepAt(outcome.answer) }),
-        ...(act.showDone !== undefined && { answer: outcome.answer }),
-      });
-    else note({ state: outcome.hasVerdict ? 'refused' : 'lost', message: outcome.message });
+  if (sending.has(id)) return findRun(id);
+  const announce = (): void => update(id, (run) => ({ ...run }));
+  sending.add(id);
+  announce();
+  try {
+    await sendAll(id, states, act);
+  } finally {
+    sending.delete(id);
+    announce();
   }
   return findRun(id);
 };

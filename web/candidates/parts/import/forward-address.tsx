@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { cvAddressQuery, useIssueCvAddress } from '#web/candidates/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { importCopy } from './import-copy.ts';
+import { cvAddressQuery, useIssueCvAddress } from './imports-client.ts';
 import s from './forward-address.module.css';
 
 const onError = (error: unknown): void => void toast.problem(error);

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
-import { discardDraftNow, importsQuery, saveDraftNow } from '#web/candidates/client.ts';
+import { discardDraftNow, saveDraftNow } from '#web/candidates/client.ts';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
 import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
@@ -24,6 +24,7 @@ import {
   type ImportSlots,
 } from './import-columns.tsx';
 import { importCopy } from './import-copy.ts';
+import { importsQuery } from './imports-client.ts';
 import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
 import { importActs, importRunPlace, useBulkSubmit } from './use-bulk-submit.ts';

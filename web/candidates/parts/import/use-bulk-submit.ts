@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
-import { importsQuery, sendSubmission } from '#web/candidates/client.ts';
+import { sendSubmission } from '#web/candidates/client.ts';
 import { defineBulkAction } from '#web/candidates/parts/bulk/bulk-action.ts';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import {
@@ -23,6 +23,7 @@ import { candidateFormOf, toAnswerInputs, toCandidateInput } from '#web/candidat
 import { sendConsentRequest } from '#web/candidates/parts/form/use-send-submission.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { importCopy } from './import-copy.ts';
+import { importsQuery, reloadImports } from './imports-client.ts';
 
 export type BulkSubmitOutcome = RowOutcome<ImportedCv>;
 
@@ -50,6 +51,10 @@ const actOf = (id: string, send: (input: Input, idempotencyKey: string) => Promi
       sending: id === 'ask-imports' ? importCopy.asking : importCopy.submitting,
       done: id === 'ask-imports' ? importCopy.asked : importCopy.submitted,
       failed: importCopy.notSubmitted,
+    },
+    refresh: async ({ inputs }) => {
+      const [first] = Object.values(inputs);
+      if (first) await reloadImports(queryClient, first.talentRequestId);
     },
     prepare: ({ _id: draftId }, { inputs }) => {
       const before = inputs[draftId];

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { importExtensions } from '#contract/candidates/rules.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
-import { uploadImportedCv } from '#web/candidates/client.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { randomId } from '#web/platform/own-writes.ts';
 import { fileLimitError } from '#web/ui/upload/limits.ts';
 import { deleteStoredFile, storeFile, loadWaitingFiles } from './import-store.ts';
+import { uploadImportedCv } from './imports-client.ts';
 
 /** A chosen file that is being uploaded or waiting to be uploaded. */
 export type QueuedFile = {

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { findRunsIn, recordSingle } from '#web/candidates/parts/bulk/bulk-runs.ts';
+import { now } from '#web/platform/clock.ts';
+import { setSession } from '#web/platform/session.ts';
+import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { MoveDialog, type MovableCandidate } from './move-dialog.tsx';
+
+const candidate = {
+  _id: 'c-1',
+  firstName: 'Aino',
+  lastName: 'Ahonen',
+  baseSalary: 120_000,
+  baseSalaryRevised: null,
+  agencyFee: 24_000,
+  baseSalaryIso: 'AUD',
+  supplier: { supplierName: 'Harbour Talent' },
+  jobTitle: 'Charge Nurse',
+  noOfRoles: 2,
+  noOfRolesFilled: 0,
+  moves: [{ candidateStatusId: candidateStatus.hired, candidateStatus: 'Hired', right: { allowed: true } }],
+} as unknown as MovableCandidate;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setSession(null);
+});
+
+test('after a hire, the move before it is no longer offered to undo', async () => {
+  signInGalleryUser();
+  recordSingle({ actId: 'move', place: 'r-1', details: {} }, candidate, new Date(now()).toISOString());
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ _id: 'c-1', candidateStatus: 'Hired' })));
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MoveDialog candidate={candidate} to={candidateStatus.hired} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  expect(findRunsIn('r-1')).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Hire' }).click();
+  await expect.poll(() => findRunsIn('r-1')).toEqual([]);
+  await screen.unmount();
+});
