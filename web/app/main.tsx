@@ -5,10 +5,13 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
+import { followSignOuts } from '#web/platform/api/follow-sign-outs.ts';
 import { prefetchSession } from '#web/platform/api/page-session.ts';
 import { isPublicPath } from './public-paths.ts';
 import { createPublicRouter } from './public-router.tsx';
 import { renderAfterRoute } from './render-after-route.ts';
+
+followSignOuts();
 
 const path = window.location.pathname;
 const mayBeSignedIn = sessionExpiry() !== null;

@@ -2,12 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PasswordPromptDialog } from '#web/identity/parts/account/password-prompt-dialog.tsx';
-import { notifyUserSwitched, notifySessionLost } from '#web/identity/parts/guards.ts';
+import { notifyUserSwitched, notifySessionLost, signOutOrNotify } from '#web/identity/parts/guards.ts';
 import { IdleWatch } from '#web/identity/parts/idle-watch.tsx';
 import { saveReturnPath } from '#web/identity/parts/return-path.ts';
-import { syncWithTabs, onSessionLost, signOut } from '#web/platform/api/page-session.ts';
+import { syncWithTabs, onSessionLost } from '#web/platform/api/page-session.ts';
 import { getSession } from '#web/platform/session.ts';
-import { toast } from '#web/ui/overlay/toast.ts';
 import { AppLayout } from '#web/app/app-layout.tsx';
 
 /**
@@ -31,12 +30,9 @@ export const SignedIn = ({ children }: { children?: ReactNode }) => {
       stop();
     };
   }, [router]);
-  const leave = (): void => {
-    signOut().catch((error: unknown) => toast.problem(error));
-  };
   return (
     <>
-      <AppLayout onSignOut={leave}>{children}</AppLayout>
+      <AppLayout onSignOut={() => void signOutOrNotify()}>{children}</AppLayout>
       <PasswordPromptDialog />
       <IdleWatch onIdle={() => saveReturnPath(router.state.location.href)} />
     </>

@@ -3,6 +3,7 @@ import '#web/ui/base.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
+import { followSignOuts } from '#web/platform/api/follow-sign-outs.ts';
 import { parseSearch } from '#web/platform/search.ts';
 import { text } from '#web/platform/search-params.ts';
 import { loadTemplateScripts, takeEarlyClick } from './early.ts';
@@ -22,6 +23,8 @@ const turned = (): void => {
 };
 root.addEventListener('focusin', turned);
 turned();
+
+followSignOuts();
 
 const [email = '', password = ''] = [...root.querySelectorAll('input')].map(({ value }) => value);
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { expireSession, openSession, takeSwitchedUserName } from '#web/platform/api/page-session.ts';
+import { expireSession, openSession, signOut, takeSwitchedUserName } from '#web/platform/api/page-session.ts';
 import { isRetryable, Problem } from '#web/platform/api/problem.ts';
 import { getSession } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -10,6 +10,15 @@ import { saveReturnPath } from './return-path.ts';
 /** Shows a message that the session has ended. */
 export const notifySessionLost = (): void => {
   toast.warning(copy.sessionLost);
+};
+
+/** Signs out. If the server doesn't respond, says that the session may still be open. */
+export const signOutOrNotify = async (): Promise<void> => {
+  try {
+    await signOut();
+  } catch {
+    toast.error(copy.signOutFailed);
+  }
 };
 
 /**

@@ -12,6 +12,7 @@ import {
   openSession,
   renewToken,
   keepSessionAlive,
+  signOut,
   takeSwitchedUserName,
 } from './page-session.ts';
 import type { TabMessage } from './tabs.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
   });
 });
 
@@ -126,6 +128,26 @@ test('a tab that has shown a session reports it lost once its cookie is gone, an
   endIdleSession();
   vi.stubGlobal('document', { cookie: '', addEventListener: () => undefined });
   expect([await openSession(), await openSession()]).toEqual(['lost', 'signed-out']);
+});
+
+test('a sign-out without a response is repeated, and then deletes the stored data anyway and fails', async () => {
+  adoptSession(session('u-1', 'Mara'));
+  kept.set('rolecall.left.u-1.bulk-runs', '[]');
+  const cleared = vi.fn<() => void>();
+  vi.stubGlobal('localStorage', { clear: cleared });
+  vi.stubGlobal('navigator', { onLine: true });
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new Error('The network is gone.')));
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers();
+  const signedOut = signOut();
+  signedOut.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await expect(signedOut).rejects.toMatchObject({ code: 'unreachable' });
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect([cleared.mock.calls.length, kept.size]).toEqual([1, 0]);
+  // The session may still be open, so the page doesn't pretend that it has ended.
+  expect(getSession()?.user.id).toBe('u-1');
 });
 
 test("a page never continues with another person's session: it reloads and names the new user", async () => {

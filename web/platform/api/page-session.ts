@@ -7,7 +7,7 @@ import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
-import { deleteAllData, deleteDataOfOthers, deleteTabData } from './stored-data.ts';
+import { deleteAllData, deleteDataOfOthers, deleteStoredData } from './stored-data.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 /** How long before a token expires it is renewed, in milliseconds. No call then has to wait for the renewal. */
@@ -121,16 +121,21 @@ export const onSessionLost = (listener: () => void): (() => void) => {
   return () => lostListeners.delete(listener);
 };
 
-/** Ends the session in this page: clears memory and cookies, and notifies the listeners. */
-export const expireSession = (): void => {
-  if (isLeaving || isLost || isTaken) return;
+/** Ends the session in this page, in memory and cookies, and returns whether it was open. */
+const endWithoutSignOut = (): boolean => {
+  if (isLeaving || isLost || isTaken) return false;
   isLost = true;
   losses += 1;
   forget();
   clearReadableCookies();
   // The server clears the cookies that scripts can't access, and nothing has to wait for its response.
   void askToEnd().catch(() => undefined);
-  for (const listener of lostListeners) listener();
+  return true;
+};
+
+/** Ends the session in this page, and notifies the listeners. */
+export const expireSession = (): void => {
+  if (endWithoutSignOut()) for (const listener of lostListeners) listener();
 };
 
 /** Returns how long a session may be idle before it ends, in milliseconds. */
@@ -145,14 +150,7 @@ export const keepSessionAlive = (): void => {
 };
 
 /** Ends the session because of inactivity. The caller shows a message. */
-export const endIdleSession = (): void => {
-  if (isLeaving || isLost || isTaken) return;
-  isLost = true;
-  losses += 1;
-  forget();
-  clearReadableCookies();
-  void askToEnd().catch(() => undefined);
-};
+export const endIdleSession = (): void => void endWithoutSignOut();
 
 const post = async (url: string): Promise<Response> => {
   try {
@@ -260,12 +258,21 @@ export const clearSession = async (): Promise<void> => {
   clearReadableCookies();
 };
 
-/** Signs out on the server, in all tabs and at the identity provider. Deletes all data stored in the browser. */
+/**
+ * Signs out on the server, in all tabs and at the identity provider, and deletes all data stored in the browser. Without
+ * a response the data is deleted too, but the session may still be open, so the page keeps it and the call fails.
+ */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
-  const { logoutUrl } = await askToEnd().finally(() => {
+  let logoutUrl: string;
+  try {
+    ({ logoutUrl } = await withRetries(askToEnd, defaultRetries, undefined));
+  } catch (error) {
+    deleteStoredData();
+    throw error;
+  } finally {
     isLeaving = false;
-  });
+  }
   forget();
   clearReadableCookies();
   deleteAllData();
@@ -276,12 +283,6 @@ export const signOut = async (): Promise<void> => {
 /** Listens to the other tabs, and checks the session's end again when this tab becomes visible. */
 export const syncWithTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
-    if (news.kind === 'signed-out') {
-      // The tab that signs out deletes what the tabs share, which may belong to the next session by now.
-      deleteTabData();
-      forget();
-      window.location.reload();
-    }
     if (news.kind === 'renewed' && getSession()) {
       if (isAnother(news.session)) openAfresh(news.session);
       else hold(news.session);

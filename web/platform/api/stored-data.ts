@@ -1,6 +1,9 @@
 /** The database of files that are waiting for their upload, in the store `files`, each with the ID of its user. */
 export const waitingFilesDatabase = 'rolecall.imports';
 
+/** The keys under which a tab stores the page to return to after a sign-in, and that it has had a session. */
+const leftKeys: readonly string[] = ['rolecall.return', 'rolecall.signed-in'];
+
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -49,9 +52,25 @@ export const deleteTabData = (): void => {
   window.addEventListener('pagehide', () => sessionStorage.clear());
 };
 
-/** Deletes everything that this tab has stored, and all that the browser stores for its tabs. */
-export const deleteAllData = (): void => {
+/**
+ * Deletes what a user has left in a tab without a session. A sign-in that is under way in the tab continues, since its
+ * data says nothing about the user.
+ */
+export const deleteLeftData = (): void => {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('rolecall.left.') || leftKeys.includes(key)) sessionStorage.removeItem(key);
+  }
+};
+
+/** Deletes everything that this tab has stored so far, and all that the browser stores for its tabs. */
+export const deleteStoredData = (): void => {
   localStorage.clear();
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(waitingFilesDatabase);
+  sessionStorage.clear();
+};
+
+/** Deletes all data in the browser before the page closes, including what it would store while it closes. */
+export const deleteAllData = (): void => {
+  deleteStoredData();
   deleteTabData();
 };
