@@ -100,6 +100,7 @@ export const exportModelCalls = operation({
   }),
   output: z.undefined(),
   download: true,
+  leavesTrace: true,
 });
 
 export const reportOperations: readonly Operation[] = [

@@ -83,6 +83,8 @@ export const auditLogSentences = defineCopy('audit-log.sentences', {
   keepRefused: 'Recorded that {person} doesn’t let the agency keep their details',
   reportDownloaded: 'Downloaded the report {report}',
   candidatesExported: 'Exported {count, plural, one {# candidate} other {# candidates}} as {format}',
+  modelCallsExported:
+    'Exported the agency’s {count, plural, one {# call} other {# calls}} to the language model as {format}',
   personExported: 'Exported all data about {person}',
   ownDataExported: 'Downloaded a copy of their own data',
   planExported: 'Exported the list of upcoming erasures, with {count, plural, one {# person} other {# people}}',

@@ -223,6 +223,11 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
     sentence: ({ candidates: count, format }) =>
       auditLogSentences.candidatesExported({ count, format: format.toUpperCase() }),
   },
+  'report.model-calls-exported': {
+    category: 'exports',
+    sentence: ({ calls: count, format }) =>
+      auditLogSentences.modelCallsExported({ count, format: format.toUpperCase() }),
+  },
   'person.exported': {
     category: 'exports',
     sentence: ({ personId }, names) => auditLogSentences.personExported({ person: names.person(personId) }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
 import { exportModelCallsEndpoint } from '#contract/reports/endpoints.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeDraftCandidate, makeModelCall } from '#server/draft-candidates/factories.ts';
@@ -39,6 +40,23 @@ test('the calls are exported with the hash of their input, latest first, all or 
   const csv = (await server.call(staff, exportModelCallsEndpoint, input)).bytes.toString();
   expect(csv).toContain('hash-0,300,50');
   expect(csv).not.toMatch(/hash-1|Maalouf/);
+});
+
+test('each export is an entry in the audit log of the agencies whose calls it contains, and of no other', async () => {
+  const readLog = async (place: SubmissionFixture | undefined) => {
+    const { id: ownerId } = await makeUser(server.kit.db, { tenantId: place?.agency.id ?? '' });
+    const log = await server.call(ownerId, listAuditLogEndpoint, { category: 'exports' });
+    const { records } = log.body as { records: { userName: string; sentence: string }[] };
+    return records.map(({ userName, sentence }) => `${userName}: ${sentence}`);
+  };
+  const before = [await readLog(places[0]), await readLog(places[1])];
+  await server.call(staff, exportModelCallsEndpoint, { supplierId: places[0]?.agency.id, format: 'csv' });
+  const after = [await readLog(places[0]), await readLog(places[1])];
+  expect(after[0]).toEqual([
+    'Rolecall: Exported the agency’s 1 call to the language model as CSV',
+    ...(before[0] ?? []),
+  ]);
+  expect(after[1]).toEqual(before[1]);
 });
 
 test('an agency exports none', async () => {

@@ -5,12 +5,13 @@ import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { modelCallExportCopy as copy } from '../copy.ts';
+import { reportEvents } from '../events.ts';
 import { createZonedClock } from '../rules/zoned-time.ts';
 import { countCell, dateCell } from './columns.ts';
 
 /**
  * Exports the calls to the language model to a file, latest first. Candidates and texts are left out; the hash of a
- * text proves what was sent.
+ * text proves what was sent. The export is recorded in the audit log of each agency whose calls it contains.
  */
 export const exportModelCalls = async (
   scope: ProviderScope,
@@ -20,13 +21,24 @@ export const exportModelCalls = async (
     .selectFrom('modelCall as call')
     .innerJoin('tenant as agency', 'agency.id', 'call.supplierId')
     .leftJoin('appUser as user', 'user.id', 'call.userId')
-    .select(['call.at', 'agency.name as supplierName', 'user.firstName', 'user.lastName', 'call.model'])
+    .select([
+      'call.at',
+      'call.supplierId',
+      'agency.name as supplierName',
+      'user.firstName',
+      'user.lastName',
+      'call.model',
+    ])
     .select(['call.version', 'call.inputHash', 'call.inputTokens', 'call.outputTokens', 'call.problem'])
     .$if(supplierId !== undefined, (query) => query.where('call.supplierId', '=', supplierId ?? ''))
     .orderBy('call.at', 'desc')
     .orderBy('call.id')
     .limit(maxExportedCalls)
     .execute();
+  for (const [id, own] of Map.groupBy(calls, (call) => call.supplierId)) {
+    const exported = { calls: own.length, format };
+    await scope.emit({ kind: reportEvents.modelCallsExported, supplierId: id, data: exported });
+  }
   const clock = createZonedClock(timeZone);
   const table = {
     name: copy.sheet,
