@@ -7,7 +7,10 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
+import { fillSignIn } from '#e2e/actors/browser-sign-in.ts';
 import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
+import { buildWireRequest } from '#contract/common/wire.ts';
+import { endSessionEndpoint } from '#contract/identity/endpoints.ts';
 
 /** Drops a file or folder of this machine on the field for CVs, as a user does with the mouse. */
 const dropOnCvs = async (page: Page, path: string): Promise<void> => {
@@ -162,4 +165,86 @@ test('an interrupted submission sends the corrected details of a CV, and leaves 
   await page.goto(`/engagement/${engagementId}/candidates`);
   await expect(page.getByRole('row', { name: corrected })).toHaveCount(1);
   await expect(page.getByRole('row', { name: removed })).toHaveCount(0);
+});
+
+test('an import and its submission continue after the session has ended and the user signs in again [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const { engagementId, path } = await publishForCvs(baseURL);
+  const mark = `${String(process.pid)}${String(Date.now())}`;
+  const names = ['Ngozi Okafor', 'Elsa Lindqvist', 'Chloe Moreau'] as const;
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+  /** Lets the first of these requests pass, and ends the session before the others arrive. */
+  const endSessionAfterFirst = async (url: string, cause: () => Promise<void>, firstIsDone: () => Promise<void>) => {
+    let requests = 0;
+    let release = (): void => undefined;
+    const hasEnded = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(url, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      requests += 1;
+      if (requests > 1) await hasEnded;
+      return route.continue();
+    });
+    await cause();
+    await firstIsDone();
+    await expect.poll(() => requests).toBeGreaterThan(1);
+    await page.request.post(buildWireRequest(endSessionEndpoint, {}).url, { data: {} });
+    release();
+    await expect(page).toHaveURL(/\/session-expired$/);
+    await page.unroute(url);
+    await page.getByRole('button', { name: 'Re-login' }).click();
+    await fillSignIn(page, people.owner);
+    // The sign-in returns to the import.
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  };
+  /** The requests of a kind that the server has accepted. */
+  const accepted = { imports: 0, submissions: 0 };
+  page.on('response', (response) => {
+    if (response.request().method() !== 'POST' || !response.ok()) return;
+    if (response.url().includes('/candidate/imports/')) accepted.imports += 1;
+    if (response.url().endsWith('/api/v1/engagement/candidate')) accepted.submissions += 1;
+  });
+
+  await startSession(page, people.owner);
+  await page.goto(path);
+  await endSessionAfterFirst(
+    '**/candidate/imports/**',
+    () =>
+      page.getByLabel('CVs', { exact: true }).setInputFiles(
+        names.map((name) => {
+          const [first = '', last = ''] = name.toLowerCase().split(' ');
+          const text = `${name}\nRegional Sales Manager\nPerth WA | ${first}.${mark}@inbox.example`;
+          return { name: `${last}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) };
+        }),
+      ),
+    () => expect(page.getByLabel(/^Base salary of/).first()).toBeVisible(),
+  );
+  for (const name of names) {
+    await expect(rowOf(name)).toHaveCount(1);
+    await page.getByLabel(new RegExp(`^Base salary of ${name}`)).fill('95000');
+    await rowOf(name).getByRole('button', { name: 'Save' }).click();
+    await expect(rowOf(name)).toContainText('Ready');
+  }
+  expect(accepted.imports).toBe(3);
+
+  await endSessionAfterFirst(
+    '**/api/v1/engagement/candidate',
+    async () => {
+      await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+      await page.getByRole('button', { name: 'Submit 3' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm and submit' }).click();
+    },
+    () => expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible(),
+  );
+  const banner = page.getByRole('status').filter({ hasText: 'Submitted 1 of 3.' });
+  await expect(banner).toContainText('2 candidates have no result yet.');
+  await banner.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('3 candidates were submitted')).toBeVisible();
+  expect(accepted.submissions).toBe(3);
+  await page.goto(`/engagement/${engagementId}/candidates`);
+  for (const name of names) await expect(page.getByRole('row', { name })).toHaveCount(1);
 });

@@ -111,7 +111,7 @@ test('a failed assessment is retried, and a check link expires after 72 hours [C
     await expect(staff.getByText('CVs are assessed by reader')).toBeVisible();
     const calls = staff.getByRole('table', { name: 'Model calls' });
     await expect(calls.getByRole('row', { name: 'Answered' })).toContainText('Harbour Talent');
-    await expect(calls).toContainText('The language model gave no usable answer.');
+    await expect(calls).toContainText('Unusable answer');
     await staff.getByRole('button', { name: 'Agency' }).click();
     await staff.getByRole('option', { name: /Harbour Talent/ }).click();
     await expect(staff).toHaveURL(/supplierId=/);

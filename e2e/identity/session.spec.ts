@@ -60,6 +60,11 @@ test('Sign out clears all stored data, signs out at the provider and reloads the
   };
   await page.evaluate(storeData);
   await other.evaluate(storeData);
+  // A tab without a session may have stored what the same user left when an earlier session ended.
+  const expired = await context.newPage();
+  await expired.goto('/session-expired');
+  await expect(expired.getByRole('heading', { name: expiredTitle })).toBeVisible();
+  await expired.evaluate(() => sessionStorage.setItem('rolecall.left.u-1.bulk-runs', '[]'));
   const seen: string[] = [];
   page.on('request', (request) => seen.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: /’s account/ }).click();
@@ -73,6 +78,7 @@ test('Sign out clears all stored data, signs out at the provider and reloads the
   expect(await page.evaluate(kept)).toEqual([]);
   await expect(other).toHaveURL(/\/login$/);
   expect(await other.evaluate(() => sessionStorage.getItem('kept'))).toBeNull();
+  await expect.poll(() => expired.evaluate(() => sessionStorage.getItem('rolecall.left.u-1.bulk-runs'))).toBeNull();
   expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
 });
 

@@ -59,3 +59,25 @@ test('an upload that the end of the session stopped is repeated with the same ke
   const [first, second] = await rendered(new Problem(401, { code: 'signed-out', message: 'Sign in again.' }));
   expect(second).toBe(first);
 });
+
+test('after two uploads that end at the same time, the next two begin', async () => {
+  for (const outcome of ['imported', 'refused']) {
+    const ends: (() => void)[] = [];
+    const upload = vi.fn<Upload>(
+      () =>
+        new Promise((resolve, reject) =>
+          ends.push(() =>
+            outcome === 'imported'
+              ? resolve({} as ImportedCv)
+              : reject(new Problem(409, { code: 'no', message: 'No.' })),
+          ),
+        ),
+    );
+    const screen = await render(<Queue upload={upload} />);
+    for (let file = 0; file < 4; file += 1) await screen.getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => upload.mock.calls.length).toBe(2);
+    for (const end of ends) end();
+    await expect.poll(() => upload.mock.calls.length).toBe(4);
+    await screen.unmount();
+  }
+});

@@ -69,7 +69,8 @@ export const useImportQueue = (options: Options) => {
   const send = useEffectEvent(async ({ key, file }: QueuedFile): Promise<void> => {
     patch(key, { state: 'sending', message: '' });
     try {
-      const imported = await upload(talentRequestId, file, key);
+      // Before the list changes, so that the next file takes this one's place. If two ended at once after that, none would.
+      const imported = await upload(talentRequestId, file, key).finally(() => running.current.delete(key));
       report(imported);
       setFiles((before) => before.filter((one) => one.key !== key));
       await deleteStoredFile(key);
@@ -80,8 +81,6 @@ export const useImportQueue = (options: Options) => {
       const isLost = error instanceof Problem && (isRetryable(error) || error.status === 401);
       if (!isLost) await deleteStoredFile(key);
       patch(key, { state: 'failed', message, isLost });
-    } finally {
-      running.current.delete(key);
     }
   });
 
