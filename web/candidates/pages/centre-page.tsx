@@ -166,7 +166,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
             <Button size="sm" onClick={() => setAction('submit')}>
               {bulkCopy.submit}
             </Button>
-            <Button size="sm" onClick={() => setAction('withdraw')}>
+            <Button size="sm" kind="stop" onClick={() => setAction('withdraw')}>
               {bulkCopy.withdraw}
             </Button>
           </>

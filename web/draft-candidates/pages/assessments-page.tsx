@@ -8,7 +8,7 @@ import {
   modelCallsQuery,
 } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
-import { problemCopy } from '#web/draft-candidates/parts/problem-copy.ts';
+import { callProblemCopy } from '#web/draft-candidates/parts/problem-copy.ts';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatCount } from '#web/platform/formats.ts';
@@ -63,10 +63,10 @@ const agencyColumns: readonly Column<AgencyAiAccess>[] = [
 ];
 
 const callColumns: readonly Column<ModelCall>[] = [
-  { id: 'at', header: copy.time, width: 208, title: true, cell: (row) => <DateText value={row.at} time /> },
+  { id: 'at', header: copy.time, width: 212, title: true, cell: (row) => <DateText value={row.at} time /> },
   { id: 'agency', header: copy.agency, stack: 'line', cell: (row) => row.supplierName },
-  { id: 'user', header: copy.user, width: 200, stack: 'start', cell: (row) => row.userName },
-  { id: 'model', header: copy.model, width: 200, stack: 'hide', cell: (row) => row.version || row.model },
+  { id: 'user', header: copy.user, width: 160, stack: 'start', cell: (row) => row.userName },
+  { id: 'model', header: copy.model, width: 184, stack: 'hide', cell: (row) => row.version || row.model },
   {
     id: 'hash',
     header: copy.inputHash,
@@ -78,16 +78,18 @@ const callColumns: readonly Column<ModelCall>[] = [
   {
     id: 'result',
     header: copy.result,
-    width: 280,
+    width: 152,
     stack: 'line',
     cell: ({ problem }) =>
-      problem === null ? copy.answered : <span className={s.problem}>{problemCopy[problem]}</span>,
+      problem === null ? copy.answered : <span className={s.problem}>{callProblemCopy[problem]}</span>,
   },
   {
     id: 'tokens',
     header: copy.tokens,
     ...figure,
-    stack: 'hide',
+    width: 80,
+    stack: 'end',
+    stackWord: ({ inputTokens }) => (inputTokens === null ? '' : copy.tokensWord),
     cell: ({ inputTokens, outputTokens }) =>
       inputTokens === null && outputTokens === null ? null : <Count value={(inputTokens ?? 0) + (outputTokens ?? 0)} />,
   },

@@ -10,3 +10,11 @@ export const problemCopy: Readonly<Record<AssessmentProblem, string>> = {
   'model-too-slow': copy.tooSlow,
   'model-unusable': copy.unusable,
 };
+
+/** The same reasons in the list of calls to the model, where a sentence would be cut off. */
+export const callProblemCopy: Readonly<Record<AssessmentProblem, string>> = {
+  ...problemCopy,
+  'model-unreachable': copy.callUnreachable,
+  'model-too-slow': copy.callTooSlow,
+  'model-unusable': copy.callUnusable,
+};

@@ -10,12 +10,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-  check: { all: boolean; some: boolean; toggle: () => void } | undefined;
+  /** The checkbox for all rows; null if there are checkboxes but no row can be selected now. */
+  check: { all: boolean; some: boolean; toggle: () => void } | null | undefined;
 };
 
 export const TableHead = <Row,>({ columns, sort, onSort, check }: Props<Row>) => (
   <thead role="rowgroup">
     <tr role="row">
+      {check === null && <td role="cell" className={s.check} />}
       {check && (
         <th role="columnheader" scope="col" className={s.check}>
           <RowCheckbox checked={check.all} some={check.some} onChange={check.toggle} />

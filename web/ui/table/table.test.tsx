@@ -165,6 +165,38 @@ const Sorting = () => {
   return <Table {...known} rows={rows} sort={sort} onSort={setSort} />;
 };
 
+test('a row that cannot be selected has no checkbox, and is left out by every way to select', async () => {
+  const Partly = () => {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <>
+        <Table
+          {...known}
+          rows={rows}
+          link={link}
+          selected={selected}
+          onSelect={setSelected}
+          canSelect={({ id }) => id !== '2'}
+        />
+        <output>Selected: {[...selected].join(', ')}</output>
+      </>
+    );
+  };
+  const screen = await renderRoute(Partly);
+  const selection = screen.getByText(/^Selected:/);
+  await expect.element(screen.getByRole('checkbox', { name: 'Select Yuki Hanamura' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('checkbox', { name: 'Select Rosa Ibarra' })).not.toBeInTheDocument();
+  await userEvent.keyboard('jjx');
+  await expect.element(selection).toHaveTextContent('Selected:');
+  await userEvent.keyboard('kxjj{Shift>}X{/Shift}');
+  await expect.element(selection).toHaveTextContent('Selected: 1, 3');
+  const all = screen.getByRole('checkbox', { name: /^Select all/ });
+  await expect.element(all).toBeChecked();
+  await all.click();
+  await expect.element(selection).toHaveTextContent('Selected:');
+  await screen.unmount();
+});
+
 test('a header shows the sort direction and reverses it', async () => {
   const screen = await renderRoute(Sorting);
   const header = screen.getByRole('columnheader', { name: 'Candidate' });

@@ -36,6 +36,8 @@ type Props<Row> = {
   changed?: ReadonlySet<string>;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Whether a row can be selected. If it can't, it has no checkbox. By default all rows can. */
+  canSelect?: (row: Row) => boolean;
   /** Whether new rows are loading to replace the visible ones. */
   busy?: boolean;
   /** The content shown if there are no rows. */
@@ -57,20 +59,23 @@ export const Table = <Row,>(props: Props<Row>) => {
   /** The key of the row at which a selected range begins. */
   const lastToggled = useRef<string | undefined>(undefined);
   const keys = rows?.map(rowKey) ?? [];
+  const selectableKeys = rows?.filter((row) => props.canSelect?.(row) !== false).map(rowKey) ?? [];
   const acts = useLatestRef({
     open: (row: Row) => onOpen?.(row),
     toggle: (key: string, isRange: boolean) => {
-      if (selected === undefined) return;
+      if (selected === undefined || !selectableKeys.includes(key)) return;
       const from = isRange ? lastToggled.current : undefined;
       lastToggled.current = key;
-      onSelect?.(from === undefined ? toggleSelection(selected, key) : selectRange(selected, keys, { from, to: key }));
+      onSelect?.(
+        from === undefined ? toggleSelection(selected, key) : selectRange(selected, selectableKeys, { from, to: key }),
+      );
     },
   });
   useRowShortcuts(body, (key, isRange) => acts.current.toggle(key, isRange));
   useRestoreRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
-  const marked = selectable ? keys.filter((key) => selected.has(key)).length : 0;
+  const marked = selectable ? selectableKeys.filter((key) => selected.has(key)).length : 0;
   return (
     <div className={s.room} data-edge-to-edge="">
       {props.onSort && columns.some((column) => column.sort !== undefined) && (
@@ -97,13 +102,15 @@ export const Table = <Row,>(props: Props<Row>) => {
           sort={props.sort}
           onSort={props.onSort}
           check={
-            selectable
-              ? {
-                  all: marked > 0 && marked === keys.length,
-                  some: marked > 0,
-                  toggle: () => onSelect(toggleWholeSelection(selected, keys)),
-                }
-              : undefined
+            selectable && rows !== undefined && rows.length > 0 && selectableKeys.length === 0
+              ? null
+              : selectable
+                ? {
+                    all: marked > 0 && marked === selectableKeys.length,
+                    some: marked > 0,
+                    toggle: () => onSelect(toggleWholeSelection(selected, selectableKeys)),
+                  }
+                : undefined
           }
         />
         <tbody ref={body} role="rowgroup" data-rows="">
@@ -124,6 +131,7 @@ export const Table = <Row,>(props: Props<Row>) => {
                   isCurrent={props.current === keys[at]}
                   isChanged={props.changed?.has(keys[at] ?? '') === true}
                   isPicked={selectable ? selected.has(keys[at] ?? '') : undefined}
+                  isSelectable={props.canSelect?.(row) !== false}
                 />
               ))}
         </tbody>
@@ -148,6 +156,7 @@ type RowProps<Row> = {
   isChanged: boolean;
   /** Whether the row is selected, or undefined if rows can't be selected. */
   isPicked: boolean | undefined;
+  isSelectable: boolean;
 };
 
 const open = (event: MouseEvent<HTMLTableRowElement>): void => {
@@ -162,7 +171,7 @@ const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: Ro
     <tr
       role="row"
       className={cx(leads && s.leads, is.isPicked && s.picked)}
-      aria-selected={is.isPicked}
+      aria-selected={is.isSelectable ? is.isPicked : undefined}
       aria-current={is.isCurrent ? true : undefined}
       data-key={of}
       data-changed={is.isChanged ? '' : undefined}
@@ -170,7 +179,9 @@ const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: Ro
     >
       {is.isPicked !== undefined && (
         <td role="cell" className={s.check}>
-          <RowCheckbox name={name} checked={is.isPicked} onChange={(isRange) => acts.current.toggle(of, isRange)} />
+          {is.isSelectable && (
+            <RowCheckbox name={name} checked={is.isPicked} onChange={(isRange) => acts.current.toggle(of, isRange)} />
+          )}
         </td>
       )}
       {columns.map((column) => (

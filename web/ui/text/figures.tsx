@@ -1,4 +1,4 @@
-import { formatAmount, formatPaddedNumber, formatPercent, nbsp } from '#web/platform/formats.ts';
+import { formatAmount, formatCount, formatPaddedNumber, formatPercent, nbsp } from '#web/platform/formats.ts';
 import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
@@ -24,7 +24,9 @@ export const PaddedNumber = ({ value }: { value: number | string }) => (
 );
 
 /** A count, muted if it is zero. */
-export const Count = ({ value }: { value: number }) => <span className={value === 0 ? s.zero : s.num}>{value}</span>;
+export const Count = ({ value }: { value: number }) => (
+  <span className={value === 0 ? s.zero : s.num}>{formatCount(value)}</span>
+);
 
 /** The placeholder for a missing value. */
 export const NotSpecified = () => <span className={s.muted}>{copy.notSpecified}</span>;

@@ -227,7 +227,8 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
             : linkOptions({ to: '/engagement/$engagementId/candidates', params: { engagementId } })
         }
         selected={selected}
-        onSelect={(keys) => setSelected(new Set([...keys].filter((key) => ready.has(key))))}
+        onSelect={setSelected}
+        canSelect={({ key }) => ready.has(key)}
         empty={
           <EmptyState title={shown.length === 0 ? importCopy.none : importCopy.noneInFacet}>
             {shown.length === 0 ? importCopy.noneText({ most: maxImportedCvs }) : undefined}
