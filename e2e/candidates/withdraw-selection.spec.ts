@@ -29,6 +29,12 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   await expect(rows).toHaveCount(4);
   const row = (firstName: string) => rows.filter({ hasText: `${firstName} ${lastName}` });
   for (const name of ids.keys()) await row(name).getByRole('checkbox').check();
+  const withdraw = page.getByRole('region', { name: '3 selected' }).getByRole('button', { name: 'Withdraw' });
+  await withdraw.click();
+  const ask = page.getByRole('alertdialog', { name: 'Withdraw 3 candidates?' });
+  // Cancelling keeps the selection, and the focus returns to the button.
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(withdraw).toBeFocused();
   // Meanwhile, a colleague withdraws one of the selected candidates, and the response for another is lost after the
   // server has sent it.
   await owner.call(withdrawCandidateEndpoint, { candidateId: ids.get('Una') ?? '', withdrawReasons: [1] });
@@ -40,8 +46,7 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
     await route.fetch();
     return route.abort();
   });
-  await page.getByRole('region', { name: '3 selected' }).getByRole('button', { name: 'Withdraw' }).click();
-  const ask = page.getByRole('alertdialog', { name: 'Withdraw 3 candidates?' });
+  await withdraw.click();
   await expect(ask).toContainText('You can undo this for ten minutes.');
   await ask.getByRole('checkbox').first().check({ force: true });
   await ask.getByRole('button', { name: 'Withdraw' }).click();

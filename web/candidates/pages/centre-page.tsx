@@ -67,8 +67,9 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const columns = useMemo(() => centreColumns(CommentCount), [CommentCount]);
   const { permissions } = useSession();
   const [action, setAction] = useState<'submit' | 'withdraw' | null>(null);
+  const cancelAction = (): void => setAction(null);
   const endAction = (): void => {
-    setAction(null);
+    cancelAction();
     setChosen(none);
   };
   const page = search.pageCurrent ?? 0;
@@ -172,8 +173,8 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
           </>
         )}
       </BulkBar>
-      {action === 'submit' && <BulkSubmitDialog candidates={picked} onClose={endAction} />}
-      {action === 'withdraw' && <BulkWithdrawDialog candidates={picked} onClose={endAction} />}
+      {action === 'submit' && <BulkSubmitDialog candidates={picked} onCancel={cancelAction} onClose={endAction} />}
+      {action === 'withdraw' && <BulkWithdrawDialog candidates={picked} onCancel={cancelAction} onClose={endAction} />}
     </>
   );
 };

@@ -58,8 +58,9 @@ export const RequestCandidates = ({
   const candidateList = request.candidates.map(({ _id: candidateId }) => ({ candidateId }));
   const movable = (row: Row): MovableCandidate => ({ ...request, ...row });
   const chosen = request.candidates.filter((row) => selected.has(row._id));
+  const cancelSeveral = (): void => setSeveral(null);
   const endSeveral = (): void => {
-    setSeveral(null);
+    cancelSeveral();
     setSelected(nothing);
   };
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
@@ -90,11 +91,14 @@ export const RequestCandidates = ({
           </Button>
         )}
       </BulkBar>
-      {several === 'move' && <BulkMoveDialog candidates={chosen} place={talentRequestId} onClose={endSeveral} />}
+      {several === 'move' && (
+        <BulkMoveDialog candidates={chosen} place={talentRequestId} onCancel={cancelSeveral} onClose={endSeveral} />
+      )}
       {several === 'reject' && (
         <BulkRejectDialog
           candidates={chosen.filter((row) => row.can.reject.allowed)}
           place={talentRequestId}
+          onCancel={cancelSeveral}
           onClose={endSeveral}
         />
       )}

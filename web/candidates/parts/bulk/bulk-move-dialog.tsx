@@ -47,10 +47,13 @@ export const bulkMove = defineBulkAction<Details, ReceivedCandidate>({
 export const BulkMoveDialog = ({
   candidates,
   place,
+  onCancel,
   onClose,
 }: {
   candidates: readonly Row[];
   place: string;
+  /** Closes the dialog without an action. */
+  onCancel: () => void;
   onClose: () => void;
 }) => (
   <BulkCandidatesDialog<Row, Details>
@@ -61,7 +64,7 @@ export const BulkMoveDialog = ({
       <StepDialog
         candidates={chosen}
         onConfirm={(candidateStatusId) => confirm({ candidateStatusId })}
-        onClose={onClose}
+        onClose={onCancel}
       />
     )}
     onClose={onClose}

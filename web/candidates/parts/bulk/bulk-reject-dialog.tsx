@@ -36,10 +36,13 @@ export const bulkReject = defineBulkAction<Details, ReceivedCandidate>({
 export const BulkRejectDialog = ({
   candidates,
   place,
+  onCancel,
   onClose,
 }: {
   candidates: readonly ChosenCandidate[];
   place: string;
+  /** Closes the dialog without an action. */
+  onCancel: () => void;
   onClose: () => void;
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
@@ -59,7 +62,7 @@ export const BulkRejectDialog = ({
         hasChanged={false}
         error={undefined}
         onConfirm={(reasons, rejectionMessage) => confirm({ rejectionReasons: reasons, rejectionMessage })}
-        onClose={onClose}
+        onClose={onCancel}
       />
     )}
     onClose={onClose}

@@ -76,9 +76,12 @@ const RequestDialog = ({
 /** A dialog that starts submissions of all chosen candidates to the same talent request. */
 export const BulkSubmitDialog = ({
   candidates,
+  onCancel,
   onClose,
 }: {
   candidates: readonly ChosenCandidate[];
+  /** Closes the dialog without an action. */
+  onCancel: () => void;
   onClose: () => void;
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
@@ -89,7 +92,7 @@ export const BulkSubmitDialog = ({
       <RequestDialog
         count={count}
         onChoose={({ talentRequestId, engagementId }) => confirm({ talentRequestId, engagementId })}
-        onClose={onClose}
+        onClose={onCancel}
       />
     )}
     onClose={onClose}

@@ -35,9 +35,12 @@ export const bulkWithdraw = defineBulkAction<Details, Candidate>({
 /** A dialog that withdraws several candidates with the same reasons. */
 export const BulkWithdrawDialog = ({
   candidates,
+  onCancel,
   onClose,
 }: {
   candidates: readonly ChosenCandidate[];
+  /** Closes the dialog without an action. */
+  onCancel: () => void;
   onClose: () => void;
 }) => (
   <BulkCandidatesDialog<ChosenCandidate, Details>
@@ -57,7 +60,7 @@ export const BulkWithdrawDialog = ({
         hasChanged={false}
         error={undefined}
         onConfirm={(ids, reasonText) => confirm({ withdrawReasons: ids, reasonText })}
-        onClose={onClose}
+        onClose={onCancel}
       />
     )}
     onClose={onClose}
