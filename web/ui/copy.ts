@@ -32,6 +32,7 @@ export const copy = defineCopy('ui', {
   selectRow: 'Select {name}',
   selected: '{count} selected',
   clearSelection: 'Clear selection',
+  selection: 'Selection',
   keysMove: 'move',
   keysSelect: 'select',
   keysSelectRange: 'select range',

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { copy } from '#web/ui/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { nextSort } from './column.ts';
@@ -17,7 +18,11 @@ type Props<Row> = {
 export const TableHead = <Row,>({ columns, sort, onSort, check }: Props<Row>) => (
   <thead role="rowgroup">
     <tr role="row">
-      {check === null && <td role="cell" className={s.check} />}
+      {check === null && (
+        <th role="columnheader" scope="col" className={s.check}>
+          <VisuallyHidden>{copy.selection}</VisuallyHidden>
+        </th>
+      )}
       {check && (
         <th role="columnheader" scope="col" className={s.check}>
           <RowCheckbox checked={check.all} some={check.some} onChange={check.toggle} />
