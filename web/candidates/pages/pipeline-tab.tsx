@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { engagementCandidatesQuery } from '#web/candidates/client.ts';
 import { PipelineColumnView } from '#web/candidates/parts/pipeline/pipeline-column.tsx';
@@ -25,19 +26,24 @@ import s from '#web/candidates/parts/pipeline/pipeline.module.css';
  */
 type Asked = { candidateId: string; to?: PipelineColumn['statusId'] };
 
+/** Returns the columns, all their candidates, and the list through which the user can move in the viewer. */
+const boardOf = (received: ReceivedCandidates | undefined) => {
+  const columns = received ? pipelineColumns(received) : [];
+  const all = columns.flatMap(({ candidates }) => candidates);
+  return { columns, all, candidateList: all.map(({ _id: candidateId }) => ({ candidateId })) };
+};
+
 /** The employer's candidates for an engagement, as a board with a column for each step. */
 export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const found = useQuery(engagementCandidatesQuery(engagementId));
+  const { columns, all, candidateList } = useMemo(() => boardOf(found.data), [found.data]);
   const [draggedId, setDraggedId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   if (hasFailedToLoad(found)) {
     return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <SkeletonRows rows={4} label={pipelineCopy.loading} />;
-  const columns = pipelineColumns(found.data);
-  const all = columns.flatMap(({ candidates }) => candidates);
   if (all.length === 0) return <EmptyState title={pipelineCopy.none}>{pipelineCopy.noneText}</EmptyState>;
-  const candidateList = all.map(({ _id: candidateId }) => ({ candidateId }));
   const one = (id: string | undefined): PipelineCandidate | undefined => all.find(({ _id }) => _id === id);
   const dragged = one(draggedId);
   const current = one(asked?.candidateId);

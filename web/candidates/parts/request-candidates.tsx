@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -30,6 +31,8 @@ import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
 const nothing: ReadonlySet<string> = new Set();
+/** The number of candidates on a page, more than nearly every talent request has. */
+const pageSize = 50;
 type Open = { kind: 'move' | 'reject'; row: Row };
 
 /** The candidates that an employer has received for a talent request, with their actions. */
@@ -42,6 +45,7 @@ export const RequestCandidates = ({
 }) => {
   const found = useQuery(receivedCandidatesQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
+  const [page, setPage] = useState(0);
   const [selected, setSelected] = useState(nothing);
   const [several, setSeveral] = useState<'move' | 'reject' | null>(null);
   const changed = useRemotelyChangedRows(
@@ -63,6 +67,9 @@ export const RequestCandidates = ({
     cancelSeveral();
     setSelected(nothing);
   };
+  // The list may have become shorter since the page was chosen.
+  const current = Math.min(page, Math.ceil(request.candidates.length / pageSize) - 1);
+  const shown = request.candidates.slice(current * pageSize, (current + 1) * pageSize);
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
@@ -70,7 +77,7 @@ export const RequestCandidates = ({
       <Table
         label={copy.candidatesOf({ job: request.jobTitle })}
         columns={columnsOf(setOpen)}
-        rows={request.candidates}
+        rows={shown}
         changed={changed}
         selected={selected}
         onSelect={setSelected}
@@ -81,6 +88,7 @@ export const RequestCandidates = ({
           state: { candidateList },
         })}
       />
+      <Paging page={current} pageSize={pageSize} total={request.candidates.length} onPage={setPage} />
       <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>
         <Button size="sm" onClick={() => setSeveral('move')}>
           {bulkCopy.move}

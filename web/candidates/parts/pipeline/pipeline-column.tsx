@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
+import { useState } from 'react';
 import { Button as DragHandle, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -14,6 +15,9 @@ import s from './pipeline.module.css';
 
 /** The type of data that a dragged candidate carries, so that text and files from elsewhere aren't accepted. */
 const dragType = 'rolecall-candidate';
+
+/** How many cards a column shows at first and adds at a time, so that a large board stays quick. */
+const cardsAtOnce = 50;
 
 type Props = {
   column: PipelineColumn;
@@ -31,6 +35,8 @@ type Props = {
 /** One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. */
 export const PipelineColumnView = ({ column, namesRequest, candidateList, accepts, onDrag, onDrop, onMove }: Props) => {
   const { title, candidates } = column;
+  const [shown, setShown] = useState(cardsAtOnce);
+  const left = candidates.length - shown;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
     onDragStart: ({ keys }) => onDrag([...keys].map(String)[0]),
@@ -49,7 +55,7 @@ export const PipelineColumnView = ({ column, namesRequest, candidateList, accept
       <GridList
         aria-label={pipelineCopy.column({ status: title, count: candidates.length })}
         className={s.cards ?? ''}
-        items={candidates}
+        items={candidates.slice(0, shown)}
         dependencies={[namesRequest, candidateList]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <span aria-hidden="true">–</span>}
@@ -60,6 +66,11 @@ export const PipelineColumnView = ({ column, namesRequest, candidateList, accept
           </GridListItem>
         )}
       </GridList>
+      {left > 0 && (
+        <Button size="sm" onClick={() => setShown(shown + cardsAtOnce)}>
+          {pipelineCopy.showMore({ count: Math.min(left, cardsAtOnce), status: title })}
+        </Button>
+      )}
     </section>
   );
 };

@@ -21,7 +21,9 @@ export interface PipelineColumn {
   readonly candidates: readonly PipelineCandidate[];
 }
 
-const byTime = (one: PipelineCandidate, other: PipelineCandidate): number => one.since.localeCompare(other.since);
+// Times in the same format sort like text, and a plain comparison is much quicker than one by the rules of a language.
+const byTime = (one: PipelineCandidate, other: PipelineCandidate): number =>
+  one.since === other.since ? 0 : one.since < other.since ? -1 : 1;
 
 /**
  * Returns the pipeline's steps with their candidates, longest waiting first. The last column contains the unsuccessful

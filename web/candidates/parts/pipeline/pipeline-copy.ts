@@ -9,4 +9,5 @@ export const pipelineCopy = defineCopy('candidates.pipeline', {
   column: '{status}, {count, plural, =0 {no candidates} one {# candidate} other {# candidates}}',
   ended: 'Not successful',
   drag: 'Drag {name}',
+  showMore: 'Show {count} more in {status}',
 });
