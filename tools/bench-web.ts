@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { median } from './bench/figures.ts';
 import { startProduct, stopProduct } from './bench/product.ts';
+import type { PageInteractions } from './bench/web/actions.ts';
 import { startBarePage } from './bench/web/bare-page.ts';
 import {
   fillCandidateCentre,
   measuredInteractions,
   rows,
   measureSlowestInteraction,
-  type PageInteractions,
   type SlowestInteraction,
 } from './bench/web/interactions.ts';
 import { pageLimits } from './bench/web/page-limits.ts';
@@ -35,6 +35,8 @@ import { waitForNetworkIdle } from './browser/network-idle.ts';
 // time differs between visits, so Lighthouse visits each page five times and interactions run three times,
 // alternating, and the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`,
 // `inp`) measures only that part. The limits are in `page-limits.ts`.
+/** Interactions are measured only on pages whose path contains this text: `npm run bench:web -- inp /candidate`. */
+const pathPart = process.argv[3] ?? '';
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;
@@ -121,14 +123,22 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
     await signIn(await context.newPage(), base, who);
     contexts.set(who, context);
   }
-  const seen = new Map<PageInteractions, SlowestInteraction[]>(measuredInteractions.map((each) => [each, []]));
+  const measured = measuredInteractions.filter(({ path }) => path.includes(pathPart));
+  const seen = new Map<PageInteractions, SlowestInteraction[]>(measured.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const each of measuredInteractions) {
+    for (const each of measured) {
       const context = contexts.get(each.who ?? agencyEmail);
-      if (context) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
+      try {
+        if (context) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
+      } catch (error) {
+        // The figures of the other pages are worth having nevertheless.
+        process.stdout.write(`${each.path}: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.exitCode = 1;
+      }
     }
   }
   for (const [{ path, isRare }, all] of seen) {
+    if (all.length === 0) continue;
     const inp = median(all.map((one) => one.inp));
     const each = all.map((one) => `${String(one.inp)} ${one.what}`).join(', ');
     process.stdout.write(

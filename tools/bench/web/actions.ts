@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+export interface PageInteractions {
+  readonly path: string;
+  /** The user who performs them; the agency's owner if absent. */
+  readonly who?: string;
+  /** Whether the page is only reachable by URL, without a link to it; it is reported but not compared with a limit. */
+  readonly isRare?: boolean;
+  readonly does: (page: Page) => Promise<void>;
+}
+
+/** Waits until the effects of an interaction are rendered, so that they don't count towards the next one. */
+export const settled = (page: Page): Promise<void> => page.waitForTimeout(600);
+
+export const type = async (page: Page, words: string): Promise<void> => {
+  for (const letter of words) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(120);
+  }
+  await settled(page);
+};
+export const click = async (
+  page: Page,
+  role: Parameters<Page['getByRole']>[0],
+  name: string | RegExp,
+): Promise<void> => {
+  await page.getByRole(role, { name }).first().click();
+  await settled(page);
+};
+export const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await settled(page);
+  }
+};
+
+/** Opens a dialog by its button, and closes it again. Its code may still have to be loaded. */
+export const openAndClose = async (page: Page, name: string | RegExp): Promise<void> => {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await click(page, 'button', name);
+  await dialog.waitFor();
+  await settled(page);
+  await press(page, 'Escape');
+  await dialog.waitFor({ state: 'hidden' });
+};

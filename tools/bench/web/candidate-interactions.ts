@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { click, openAndClose, press, settled, type, type PageInteractions } from './actions.ts';
+import { employer } from './pages.ts';
+
+const inCentre = async (page: Page): Promise<void> => {
+  await click(page, 'button', /^Candidate$/);
+  await click(page, 'button', 'Next page');
+  await click(page, 'button', /^Pending/);
+  await press(page, 'j', 'j', 'k', 'x', 'Shift+X', 'x');
+  await click(page, 'combobox', 'Keyword');
+  await type(page, 'person 12');
+};
+
+/** Selects candidates one by one and all at once, and opens what can be done with the selection. */
+const withSelection = async (page: Page): Promise<void> => {
+  await press(page, 'j', 'x', 'j', 'Shift+X', 'x');
+  await page.getByRole('checkbox', { name: /^Select all/ }).click({ force: true });
+  await settled(page);
+  await openAndClose(page, 'Submit to another request');
+  await openAndClose(page, /^Withdraw$/);
+};
+
+/** The most frequent interactions with the pages of candidates, people and draft candidates. */
+export const candidateInteractions: readonly PageInteractions[] = [
+  { path: '/candidate', does: inCentre },
+  { path: '/candidate?pageSize=100', isRare: true, does: inCentre },
+  { path: '/candidate?candidateStatusId=1&pageSize=10', does: withSelection },
+  { path: '/candidate?candidateStatusId=1&pageSize=100', isRare: true, does: withSelection },
+  {
+    path: '/candidate?candidateStatusId=1',
+    does: async (page) => {
+      // The viewer, opened from the list: its neighbours, then its actions.
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await click(page, 'button', 'Next candidate');
+      await click(page, 'button', 'Previous candidate');
+      await openAndClose(page, 'Edit');
+    },
+  },
+  {
+    path: '/people',
+    does: async (page) => {
+      await click(page, 'button', 'Next page');
+      await press(page, 'j', 'j', 'k');
+      await press(page, '/');
+      await type(page, 'person 12');
+    },
+  },
+  {
+    path: '/people?pageSize=25',
+    does: async (page) => {
+      // A person's page, with its submissions and notes.
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await click(page, 'button', /^Submit again/);
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Search by role/)
+        .click();
+      await type(page, 'nurse');
+      await press(page, 'Escape');
+      await click(page, 'textbox', /note/i);
+      await type(page, 'called');
+    },
+  },
+  {
+    path: '/employer/engagements',
+    who: employer,
+    does: async (page) => {
+      // The employer's candidates: the list with a selection, the page of a candidate, then the board.
+      await page
+        .getByRole('link', { name: /Perioperative nursing/ })
+        .first()
+        .click();
+      await settled(page);
+      await page.locator('a[href^="/employer/candidates/"]').first().waitFor();
+      await press(page, 'j', 'j', 'x');
+      await openAndClose(page, 'Move to…');
+      await page.locator('a[href^="/employer/candidates/"]').first().click();
+      await page.waitForURL(/\/employer\/candidates\//);
+      await settled(page);
+      await click(page, 'button', 'Next candidate');
+      await page.goBack();
+      await click(page, 'link', 'Pipeline');
+      await openAndClose(page, /^Move /);
+      await page.getByRole('grid').first().getByRole('row').first().focus();
+      await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp');
+    },
+  },
+  {
+    path: '/engagement/board?assignToMe=false&keyword=Perioperative%20nursing',
+    does: async (page) => {
+      // Adding CVs: from the first engagement's candidates to the list of imported CVs.
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await page
+        .getByRole('link', { name: /^Candidates/ })
+        .last()
+        .click();
+      await settled(page);
+      await click(page, 'link', 'Add CVs');
+      const files = Array.from({ length: 50 }, (_, at) => ({
+        name: `cv-${String(at)}.txt`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(`Aino Person\nTheatre Nurse\nPerth WA | aino${String(at)}@people.example`),
+      }));
+      // The imported CVs stay for the next round. All of them are in the list before it is used.
+      const last = page.getByText(/^cv-49.txt, /);
+      await settled(page);
+      if ((await last.count()) === 0) await page.getByLabel('CVs', { exact: true }).setInputFiles(files);
+      await last.waitFor({ timeout: 300_000 });
+      await settled(page);
+      await press(page, 'j', 'j', 'k');
+      await page
+        .getByLabel(/^Base salary of Aino Person/)
+        .first()
+        .click();
+      await type(page, '95');
+      await click(page, 'button', /^Remove /);
+    },
+  },
+  {
+    path: '/candidates/drafts',
+    does: async (page) => {
+      // The draft candidates, and the page of the first with its assessment.
+      await press(page, 'j', 'j', 'k');
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page);
+      await openAndClose(page, 'Edit');
+      await openAndClose(page, 'Discard');
+    },
+  },
+];
