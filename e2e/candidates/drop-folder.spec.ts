@@ -221,7 +221,12 @@ test('an import and its submission continue after the session has ended and the 
           return { name: `${last}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) };
         }),
       ),
-    () => expect(page.getByLabel(/^Base salary of/).first()).toBeVisible(),
+    async () => {
+      await expect(page.getByLabel(/^Base salary of/).first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: '1 of 3 read' })).toContainText(
+        'You can leave this page.',
+      );
+    },
   );
   for (const name of names) {
     await expect(rowOf(name)).toHaveCount(1);
