@@ -326,7 +326,17 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select "id", "supplier_id" as "tenant_id", "dispute_state", "fee_state"
+select
+  "id",
+  "supplier_id" as "tenant_id",
+  "claim_state",
+  "dispute_state",
+  "fee_state",
+  exists (
+    select
+    from salary_revision r
+    where r.candidate_id = candidate.id and r.state = 'open'
+  ) as "has_open_revision"
 from "candidate"
 where lower("email_address") = $1 and "erased_at" is null and "supplier_id" = $2;
 

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/views/factories.ts';
-import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSalaryRevision, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
@@ -89,6 +90,52 @@ test('the erasure of a held candidate waits until the hold ends, and blocks no o
     .execute();
   expect(await carryOut()).toBe(true);
   expect(await erased()).toContain(held.id);
+});
+
+test('an erasure waits for an open salary change, and blocks no other', async () => {
+  const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
+  const hired = { talentRequestId: request.id, supplierId: agency.id, statusId: 2 as const };
+  const [proposed, other] = [await makeCandidate(kit.db, hired), await makeCandidate(kit.db, hired)];
+  await makeSalaryRevision(kit.db, {
+    candidateId: proposed.id,
+    baseSalary: '90000.00',
+    totalCompensation: null,
+  });
+  await ask('candidate', proposed.id, agency.id, recruiter.id);
+  await ask('candidate', other.id, agency.id, recruiter.id);
+  const countErased = async () => {
+    const rows = await kit.db
+      .selectFrom('candidate')
+      .select('id')
+      .where('id', 'in', [proposed.id, other.id])
+      .where('erasedAt', 'is not', null)
+      .execute();
+    return rows.length;
+  };
+  expect([await carryOut(), await carryOut(), await countErased()]).toEqual([true, false, 1]);
+  await kit.db
+    .updateTable('salaryRevision')
+    .set({ state: 'withdrawn', decidedAt: kit.clock.now(), decidedByName: 'Ines Marchetti', decidedBySide: 'agency' })
+    .where('candidateId', '=', proposed.id)
+    .execute();
+  expect([await carryOut(), await countErased()]).toEqual([true, 2]);
+});
+
+test('a claim made after the request was selected stops the erasure', async () => {
+  const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
+  const { id } = await makeCandidate(kit.db, { talentRequestId: request.id, supplierId: agency.id });
+  await ask('candidate', id, agency.id, recruiter.id);
+  const { erasing } = await kit.asSystem(async (scope) => {
+    await scope.db.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute();
+    const started = carryOut();
+    await sleep(300);
+    await scope.db.updateTable('candidate').set({ claimState: 'pending' }).where('id', '=', id).execute();
+    return { erasing: started };
+  });
+  expect(await erasing).toBe(true);
+  const row = await kit.db.selectFrom('candidate').select('erasedAt').where('id', '=', id).executeTakeFirst();
+  expect(row).toEqual({ erasedAt: null });
+  expect(await carryOut()).toBe(false);
 });
 
 test('two concurrent processes erase each of two candidates once', async () => {

@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
-import { eraseCandidate, eraseSubmissionDrafts, anonymiseSubmitter } from '#server/candidates/public.ts';
+import {
+  anonymiseSubmitter,
+  eraseCandidate,
+  eraseSubmissionDrafts,
+  lockUnerasedCandidate,
+} from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { clearConsentRequests } from '#server/consents/public.ts';
 import { clearOwnDisputes } from '#server/disputes/public.ts';
@@ -32,14 +37,25 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 
-const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
-  const candidate = await scope.db
-    .selectFrom('candidate')
-    .select(['supplierId', 'emailAddress'])
-    .where('id', '=', candidateId)
-    .where('erasedAt', 'is', null)
-    .executeTakeFirst();
-  if (!candidate) return;
+/**
+ * Whether a candidate can't be erased yet, in SQL: the person is on hold, or a claim, a dispute, the fee of a hire or a
+ * salary change is undecided. Each decision needs the candidate's details, and a salary change decides on a fee.
+ */
+const mustWait = (candidateId: RawBuilder<unknown>) => sql<boolean>`(app.is_held_candidate(${candidateId})
+  or exists (select from candidate c where c.id = ${candidateId}
+    and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'))
+  or exists (select from salary_revision r where r.candidate_id = ${candidateId} and r.state = 'open'))`;
+
+/** Erases a candidate; false if the erasure has to wait. */
+const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<boolean> => {
+  const candidate = await lockUnerasedCandidate(scope, candidateId);
+  if (!candidate) return true;
+  // A claim, a dispute or a salary change may have been made since the request was selected. None can be made from here
+  // on, because each of them locks the candidate.
+  const { rows } = await sql<{ waits: boolean }>`select ${mustWait(sql`${candidateId}::uuid`)} as waits`.execute(
+    scope.db,
+  );
+  if (rows[0]?.waits !== false) return false;
   // The other records are found by the candidate's details, so they are found before the erasure.
   const traces = await findRelatedRecords({ db: scope.db, tenantId: candidate.supplierId }, [candidateId]);
   await eraseEmailsAbout(scope, candidateId);
@@ -50,22 +66,20 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
   await eraseSubmissionDrafts(scope, traces.submissionDraftIds);
   await clearOwnDisputes(scope, traces.disputeIds);
   await eraseCandidate(scope, candidateId, files);
+  return true;
 };
 
 /**
  * Carries out the oldest erasure request, completely or not at all; false if there is none. A request about a
- * candidate, draft or consent waits while the person is on hold, or while a claim or dispute about them is undecided.
+ * candidate, draft or consent waits while the person is on hold, or while a claim, dispute or salary change of them is
+ * undecided. Source: decision 0159.
  */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db
     .selectFrom('erasure')
     .select(['id', 'kind', 'subjectId'])
     .where('doneAt', 'is', null)
-    .where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)
-    .where(
-      sql<boolean>`not (kind = 'candidate' and exists (
-      select from candidate c where c.id = subject_id and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold')))`,
-    )
+    .where(sql<boolean>`not (kind = 'candidate' and ${mustWait(sql.ref('subjectId'))})`)
     .where(
       sql<boolean>`not (kind = 'consent' and exists (
       select from consent_request c where c.id = subject_id and c.erased_at is null
@@ -85,7 +99,8 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
   if (next.kind === 'consent') await clearConsentRequests(scope, [next.subjectId]);
   else if (next.kind === 'draft') await eraseDraftCandidates(scope, [next.subjectId], files);
   else if (next.kind === 'user') await eraseUserEverywhere(scope, next.subjectId, files);
-  else await eraseCandidateEverywhere(scope, next.subjectId, files);
+  // The next call leaves out a request that has to wait.
+  else if (!(await eraseCandidateEverywhere(scope, next.subjectId, files))) return true;
   await scope.db.updateTable('erasure').set({ doneAt: scope.now }).where('id', '=', next.id).execute();
   return true;
 };

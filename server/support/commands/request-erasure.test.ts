@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { erasePersonEndpoint } from '#contract/people/endpoints.ts';
 import { eraseCandidatesEndpoint, eraseUserEndpoint, listErasuresEndpoint } from '#contract/support/endpoints.ts';
-import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeCandidate, makeSalaryRevision, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
@@ -114,7 +114,7 @@ test('a held person is not erased by their email address, neither by the agency 
   expect(await db.selectFrom('erasure').select('id').where('subjectId', '=', id).execute()).toEqual([]);
 });
 
-test('a person whose ownership is disputed is not erased by their email address: person-disputed', async () => {
+test('a person with an undecided dispute, claim or salary change is not erased by their email address: person-disputed', async () => {
   const { db } = server.kit;
   const place = await makeSubmissionFixture(db);
   const emailAddress = 'disputed@inbox.example';
@@ -125,7 +125,29 @@ test('a person whose ownership is disputed is not erased by their email address:
     status: 409,
     body: { code: 'person-disputed' },
   });
-  await db.updateTable('candidate').set({ disputeState: null }).where('id', '=', id).execute();
+  await db.updateTable('candidate').set({ disputeState: null, claimState: 'pending' }).where('id', '=', id).execute();
+  expect(await server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
+    body: { code: 'person-disputed' },
+  });
+  await db.updateTable('candidate').set({ claimState: null }).where('id', '=', id).execute();
+  const { id: revisionId } = await makeSalaryRevision(db, {
+    candidateId: id,
+    baseSalary: '90000.00',
+    totalCompensation: null,
+  });
+  expect(await server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
+    body: { code: 'person-disputed' },
+  });
+  await db
+    .updateTable('salaryRevision')
+    .set({
+      state: 'withdrawn',
+      decidedAt: server.kit.clock.now(),
+      decidedByName: 'Ines Marchetti',
+      decidedBySide: 'agency',
+    })
+    .where('id', '=', revisionId)
+    .execute();
   expect(await server.call(place.recruiter.id, eraseCandidatesEndpoint, { email: emailAddress })).toMatchObject({
     status: 200,
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
   eraseCandidates as candidatesOperation,
@@ -125,7 +126,12 @@ export const eraseCandidates = async (
   if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
-    .select(['id', 'supplierId as tenantId', 'disputeState', 'feeState'])
+    .select(['id', 'supplierId as tenantId', 'claimState', 'disputeState', 'feeState'])
+    .select(
+      sql<boolean>`exists (select from salary_revision r where r.candidate_id = candidate.id and r.state = 'open')`.as(
+        'hasOpenRevision',
+      ),
+    )
     .where((eb) => eb(eb.fn<string>('lower', ['emailAddress']), '=', email.toLowerCase()))
     .where('erasedAt', 'is', null)
     .$if(scope.side === 'agency', (query) => query.where('supplierId', '=', scope.tenantId))
@@ -133,8 +139,11 @@ export const eraseCandidates = async (
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
   const ids = candidates.map(({ id }) => id);
   if ((await findHeldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
-  if (candidates.some(({ disputeState, feeState }) => disputeState === 'pending' || feeState === 'on_hold'))
-    return refuse(supportRefusals['person-disputed']);
+  const isUndecided = candidates.some(
+    ({ claimState, disputeState, feeState, hasOpenRevision }) =>
+      claimState === 'pending' || disputeState === 'pending' || feeState === 'on_hold' || hasOpenRevision,
+  );
+  if (isUndecided) return refuse(supportRefusals['person-disputed']);
   await keep(scope, 'candidate', candidates);
   return {
     erasures: await findErasures(scope, 'candidate', ids),
