@@ -99,6 +99,13 @@ select
 from "consent_request" as "c" left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
 where "c"."supplier_id" = $1 and "c"."talent_request_id" = $2 and lower("c"."email_address") = $3;
 
+select app.known_keys ($1, $2::text[]) as keys;
+
+select "refused_at"
+from "consent_refusal"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "key_mac" in ($3) and "refused_at" > $4
+limit $5;
+
 insert into
   "ownership_check" (
     "id",
@@ -681,6 +688,21 @@ set
   "first_name" = $7, "last_name" = $8, "corrections" = $9, "submission" = $10, "problem" = $11
 where "id" = $12;
 
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "code"
+from "country"
+where "id" = $1;
+
+select app.known_keys ($1, $2::text[]) as keys;
+
+insert into "consent_refusal" ("supplier_id", "engagement_id", "talent_request_id", "key_mac", "refused_at")
+values ($1, $2, $3, $4, $5)
+on conflict ("supplier_id", "talent_request_id", "key_mac") do update
+set "refused_at" = $6;
+
 insert into
   "event" (
     "id",
@@ -722,6 +744,21 @@ where "consent_request_id" = $1;
 update "consent_request"
 set "state" = $1, "withdrawn_at" = $2, "note" = $3
 where "id" = $4;
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "code"
+from "country"
+where "id" = $1;
+
+select app.known_keys ($1, $2::text[]) as keys;
+
+insert into "consent_refusal" ("supplier_id", "engagement_id", "talent_request_id", "key_mac", "refused_at")
+values ($1, $2, $3, $4, $5)
+on conflict ("supplier_id", "talent_request_id", "key_mac") do update
+set "refused_at" = $6;
 
 insert into
   "event" (
@@ -956,9 +993,25 @@ where
     where "f"."supplier_id" = $1 and lower("f"."fields" ->> 'emailAddress') = $2
   );
 
-select "c"."id"
+select
+  "c"."id", "c"."supplier_id", "c"."engagement_id", "c"."talent_request_id", "c"."state", "c"."submission"
 from "consent_request" as "c"
 where "c"."supplier_id" = $1 and "c"."erased_at" is null and lower("c"."email_address") = $2;
+
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "code"
+from "country"
+where "id" = $1;
+
+select app.known_keys ($1, $2::text[]) as keys;
+
+insert into "consent_refusal" ("supplier_id", "engagement_id", "talent_request_id", "key_mac", "refused_at")
+values ($1, $2, $3, $4, $5)
+on conflict ("supplier_id", "talent_request_id", "key_mac") do update
+set "refused_at" = $6;
 
 update "consent_request"
 set

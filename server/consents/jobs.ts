@@ -1,8 +1,9 @@
 import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
+import { purgeRefusals } from './commands/record-refusal.ts';
 import { clearOldConsentRequests, expireConsentRequests, remindCandidates } from './commands/end-requests.ts';
 
-/** Expires old consent requests, sends reminders, and removes personal data from requests. */
+/** Expires old consent requests, sends reminders, and removes personal data from requests and old refusals. */
 export const consentJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'consents.expire',
@@ -18,5 +19,10 @@ export const consentJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
     queue: 'consents.clear',
     cron: '47 3 * * *',
     run: () => inSystemScope(source, 'clear old requests for consent', clearOldConsentRequests),
+  },
+  {
+    queue: 'consents.purge-refusals',
+    cron: '51 3 * * *',
+    run: () => inSystemScope(source, 'delete refusals after which the agency can ask again', purgeRefusals),
   },
 ];

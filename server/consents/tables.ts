@@ -44,4 +44,12 @@ export interface ConsentTables {
     /** The page that the candidate answered, as the JSON text whose hash is `shownHash`. */
     shown: Generated<string | null>;
   };
+  /** A person who refused recently, as keyed hashes of their contacts. Written by the system only. */
+  consentRefusal: {
+    supplierId: string;
+    engagementId: string;
+    talentRequestId: string;
+    keyMac: string;
+    refusedAt: Date;
+  };
 }

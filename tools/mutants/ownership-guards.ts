@@ -42,6 +42,8 @@ export const ownershipGuards: readonly NamedGuard[] = [
       ["    .where('supplierId', '=', supplierId)\n", ''],
       ['k.consent_withdrawn_at is null', 'true'],
       [' and k.date_submitted >= first.date_submitted', ''],
+      ["k.dispute_state is distinct from 'lost' and ", ''],
+      [" and k.claim_state is distinct from 'stands'", ''],
     ],
   ),
   ...toNamedGuards(
@@ -91,7 +93,10 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ...toNamedGuards(
     'server/consents/commands/request-consent.ts',
     ['server/consents/commands/request-consent.test.ts'],
-    [["return isRefused ? refuse(consentRefusals['refused-recently']) : undefined;", 'return undefined;']],
+    [
+      ['isRefused || (await hasRefusedRecently(scope, input))', 'false'],
+      ['isRefused || (await hasRefusedRecently(scope, input))', 'isRefused'],
+    ],
   ),
   ...toNamedGuards(
     'database/functions/candidates/is_owned_by_third_party.sql',

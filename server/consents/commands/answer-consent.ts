@@ -16,6 +16,7 @@ import { consentEvents } from '../events.ts';
 import { buildConsentEvidence, toConsentPage, lockConsentByToken, type ConsentRow } from '../queries/consent-page.ts';
 import { consentEventIds } from '../queries/lock-request.ts';
 import { correctionsOf, applyCorrections } from '../rules/corrections.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { submissionProblemText, trySubmitConsented } from './submit-consented.ts';
 
 /** Returns the page for a link, and records when it was first opened while the request was waiting. */
@@ -88,6 +89,7 @@ export const answerConsent = async (
     })
     .where('id', '=', row.id)
     .execute();
+  if (!agrees) await recordRefusal(scope, row);
   await scope.emit({ kind: agrees ? consentEvents.agreed : consentEvents.refused, ...consentEventIds(row) });
   const after = { ...row, ...answered, corrections, submission };
   const shown = await toConsentPage(scope, after);
@@ -105,6 +107,7 @@ export const withdrawConsent = async (
   const withdrawn = { state: 'withdrawn' as const, withdrawnAt: scope.now, note };
   await withdrawWithConsent(scope, row.id);
   await scope.db.updateTable('consentRequest').set(withdrawn).where('id', '=', row.id).execute();
+  await recordRefusal(scope, row);
   await scope.emit({ kind: consentEvents.withdrawn, ...consentEventIds(row) });
   return toConsentPage(scope, { ...row, ...withdrawn });
 };

@@ -26,6 +26,7 @@ import {
 } from '../queries/held-data.ts';
 import { consentEventIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
+import { recordRefusal } from './record-refusal.ts';
 
 /**
  * The characters of a code, without letters and digits that look alike. A code has eight characters, so it can't be
@@ -162,7 +163,13 @@ export const eraseConsent = async (
     .deleteFrom('submissionDraft')
     .where('id', 'in', selectUnfinishedSubmissionsByEmail(scope, row).select('f.id'))
     .execute();
-  const requests = await selectConsentRequestsByEmail(scope, row).select('c.id').execute();
+  const requests = await selectConsentRequestsByEmail(scope, row)
+    .select(['c.id', 'c.supplierId', 'c.engagementId', 'c.talentRequestId', 'c.state', 'c.submission'])
+    .execute();
+  // Who deletes their data doesn't want to be asked again at once either.
+  for (const { submission, ...request } of [row, ...requests])
+    if (submission !== null && (request.state === 'waiting' || request.state === 'agreed'))
+      await recordRefusal(scope, { ...request, submission });
   await clearConsentRequests(scope, [...new Set([row.id, ...requests.map(({ id }) => id)])]);
   return {};
 };

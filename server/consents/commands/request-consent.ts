@@ -18,6 +18,7 @@ import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts'
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentEvents } from '../events.ts';
 import { reloadConsentRequest } from '../queries/own-requests.ts';
+import { hasRefusedRecently } from './record-refusal.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -36,7 +37,8 @@ const draftProblem = async (scope: AgencyScope, input: Input) => {
  * Returns the refusal if the agency has a waiting request or an unused consent for this person in the talent request, or
  * if the person has recently refused or withdrawn consent there.
  */
-const earlierRequestProblem = async (scope: AgencyScope, { talentRequestId, emailAddress }: Input) => {
+const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
+  const { talentRequestId, emailAddress } = input;
   const earlier = await scope.db
     .selectFrom('consentRequest as c')
     .leftJoin('candidate as k', 'k.consentRequestId', 'c.id')
@@ -49,11 +51,14 @@ const earlierRequestProblem = async (scope: AgencyScope, { talentRequestId, emai
   if (earlier.some(({ state, candidateId }) => state === 'waiting' || (state === 'agreed' && candidateId === null)))
     return refuse(consentRefusals['already-asked']);
   const askAgainAfter = scope.now.getTime() - askAgainDays * day;
+  // Refusals from before they were recorded on their own.
   const isRefused = earlier.some(
     ({ state, decidedAt }) =>
       (state === 'refused' || state === 'withdrawn') && (decidedAt?.getTime() ?? 0) > askAgainAfter,
   );
-  return isRefused ? refuse(consentRefusals['refused-recently']) : undefined;
+  return isRefused || (await hasRefusedRecently(scope, input))
+    ? refuse(consentRefusals['refused-recently'])
+    : undefined;
 };
 
 /**

@@ -94,7 +94,7 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We keep only an anonymous record that someone was asked for consent, and of the answer.',
+    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We keep only an anonymous record that someone was asked for consent, and of the answer. For 7 days we also keep an unreadable fingerprint of your contact details, so that {agency} can’t ask you again for the same position.',
   eraseFinal: 'This can’t be undone, and this link stops working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',
