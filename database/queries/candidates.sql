@@ -1048,22 +1048,6 @@ select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
 
-select "candidate"."status_id", "candidate"."date_submitted", "key"."active"
-from "candidate" inner join "candidate_identity" as "key" on "key"."candidate_id" = "candidate"."id"
-where
-  "candidate"."supplier_id" = $1
-  and "candidate"."client_id" = $2
-  and "candidate"."id" != $3
-  and "key"."supplier_id" = $4
-  and "key"."client_id" = $5
-  and ("key"."key_type", "key"."key_hash") in (($6, $7))
-  and "candidate"."talent_request_id" = $8
-order by "key"."active" desc, "candidate"."date_submitted" desc
-limit $9;
-
-select *
-from app.person_owner ($1, $2, $3::text[], $4);
-
 update "candidate"
 set
   "first_name" = $1, "last_name" = $2, "email_address" = $3, "contact_number" = $4, "linked_in" = $5,
@@ -1071,12 +1055,11 @@ set
   "comment_to_employer" = $10, "updated_at" = $11
 where "id" = $12 and "supplier_id" = $13;
 
+select *
+from app.owned_scopes ($1, $2);
+
 delete from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
-
-select "ownership_days", "ownership_scope"
-from "tenant"
-where "id" = $1;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 
@@ -1106,6 +1089,9 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 select "key_type", "key_hash"
 from "candidate_identity"
 where "candidate_id" = $1;
+
+select *
+from app.person_owner ($1, $2, $3::text[], $4);
 
 select *
 from "application"

@@ -138,6 +138,60 @@ describe('editing a candidate', () => {
     expect(await codeOfEdit('mia@inbox.example')).toBe('candidate-not-available');
   });
 
+  it('does not begin an ended ownership again, or extend one that has not ended', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const candidate = await candidateAt(place, 1, { emailAddress: 'pia@inbox.example' });
+    const owned = async () => {
+      const rows = await kit.db
+        .selectFrom('candidateOwnership')
+        .select('ownedUntil')
+        .where('clientId', '=', place.client.id)
+        .orderBy('ownedUntil')
+        .execute();
+      return rows.map(({ ownedUntil }) => ownedUntil.getTime());
+    };
+    const [until] = await owned();
+    kit.clock.advance(86_400_000);
+    expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'pia.k@inbox.example' }))).toBe('done');
+    expect(await owned()).toEqual([until]);
+
+    const before = kit.clock.now();
+    kit.clock.advance(200 * 86_400_000);
+    expect(codeOf(await edit(place, { candidateId: candidate.id, location: 'Hobart' }))).toBe('done');
+    const contactNumber = '+61 491 570 156';
+    expect(codeOf(await edit(place, { candidateId: candidate.id, contactNumber }))).toBe('done');
+    expect(await owned()).toEqual([until]);
+    // Anybody may submit the person now, and the agency can still edit everything but their contacts.
+    const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+    const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
+    await kit.db.deleteFrom('candidateOwnership').where('clientId', '=', place.client.id).execute();
+    await makeCandidate(kit.db, {
+      supplierId: rival.agency.id,
+      talentRequestId,
+      emailAddress: 'pia.k@inbox.example',
+      dateSubmitted: kit.clock.now(),
+    });
+    expect(codeOf(await edit(place, { candidateId: candidate.id, location: 'Perth' }))).toBe('done');
+    expect(
+      codeOf(await edit(place, { candidateId: candidate.id, linkedIn: 'https://www.linkedin.com/in/pia-k' })),
+    ).toBe('candidate-not-available');
+    kit.clock.set(before);
+  });
+
+  it('owns a candidate who gets the first contact of their own from the submission on', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const candidate = await candidateAt(place, 1, { emailAddress: place.recruiter.email });
+    await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+    await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', candidate.id).execute();
+    expect(codeOf(await edit(place, { candidateId: candidate.id, emailAddress: 'rosa@inbox.example' }))).toBe('done');
+    const { ownedUntil } = await kit.db
+      .selectFrom('candidateOwnership')
+      .select('ownedUntil')
+      .where('candidateId', '=', candidate.id)
+      .executeTakeFirstOrThrow();
+    expect(ownedUntil.getTime()).toBe(candidate.dateSubmitted.getTime() + 180 * 86_400_000);
+  });
+
   it("does not claim a person another agency owns: 'candidate-not-available'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);

@@ -10,14 +10,13 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCandidateRights } from '../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
-import { checkDuplicates } from '../queries/duplicate-check.ts';
 import { listCandidateIdentityKeys, personKeysForAgency, contactDetailErrors } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { fixedDetailErrors } from '../rules/fixed-details.ts';
 import { identityKeyText } from '../rules/identity-keys.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
-import { claimPerson, releasePerson } from './ownership/claim-person.ts';
+import { replaceKeys } from './ownership/claim-person.ts';
 import { candidateEventIds } from './record-transition.ts';
 import { recordVersion } from './versions/record-version.ts';
 
@@ -73,13 +72,13 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
     documentId: undefined,
     candidateId: candidate.id,
   };
-  const isSamePerson = keys.every((key) => hadKeys.has(identityKeyText(key)));
-  const known = isSamePerson
-    ? await checkDuplicates(scope, question)
-    : await checkAvailability(scope, question, 'edit');
-  if (known instanceof Refused) return known;
-  if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
-  if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);
+  // Without a new key, the candidate is the same person as before, whoever owns the person now.
+  if (!keys.every((key) => hadKeys.has(identityKeyText(key)))) {
+    const known = await checkAvailability(scope, question, 'edit');
+    if (known instanceof Refused) return known;
+    if (known.standing === 'in-request') return refuse(candidateRefusals['candidate-in-request']);
+    if (!known.isAllowed) return refuseOwnedPerson(engagement.clientId, keys);
+  }
 
   await scope.db
     .updateTable('candidate')
@@ -87,18 +86,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
     .where('id', '=', candidate.id)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await scope.db
-    .deleteFrom('candidateIdentity')
-    .where('candidateId', '=', candidate.id)
-    .where('supplierId', '=', scope.tenantId)
-    .execute();
-  const newKeys = new Set(keys.map(identityKeyText));
-  await releasePerson(
-    scope,
-    candidate,
-    former.filter((key) => !newKeys.has(identityKeyText(key))),
-  );
-  if (!(await claimPerson(scope, candidate, keys))) return refuseOwnedPerson(engagement.clientId, keys);
+  if (!(await replaceKeys(scope, candidate, { former, keys }))) return refuseOwnedPerson(engagement.clientId, keys);
   await recordVersion(scope, candidate.id);
   await scope.emit({ kind: candidateEvents.edited, ...candidateEventIds(candidate) });
   return reloadCandidateView(scope, candidate.id);

@@ -52,6 +52,15 @@ test('a candidate who withdrew the consent, or from before this ownership, does 
   expect(await earlier.owners()).toEqual([earlier.other.id]);
 });
 
+test('a candidate that the agency lost in a dispute or a claim does not take over the ownership', async () => {
+  for (const lost of [{ disputeState: 'lost' }, { claimState: 'stands' }] as const) {
+    const { first, other, owners } = await twoCandidates({ statusId: 3 });
+    await kit.db.updateTable('candidate').set(lost).where('id', '=', other.id).execute();
+    await release(first);
+    expect(await owners()).toEqual([other.id]);
+  }
+});
+
 test('a client that became the owner after a successful claim stays the owner', async () => {
   const { place, first, other, owners } = await twoCandidates({ consentWithdrawnAt: kit.clock.now() });
   await kit.db

@@ -3,8 +3,9 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
  * Ends the ownership that an agency has through a candidate. If another of its candidates is the same person, was
- * submitted during this ownership and hasn't withdrawn their consent, that candidate takes over all keys and the date of
- * the ownership. All keys go the same way, because otherwise the person would have two owners.
+ * submitted during this ownership, hasn't withdrawn their consent and wasn't lost in a dispute or claim, that candidate
+ * takes over all keys and the date of the ownership. All keys go the same way, because otherwise the person would have
+ * two owners.
  */
 export const releaseOwnership = async (
   scope: SystemScope,
@@ -23,6 +24,8 @@ export const releaseOwnership = async (
         cross join lateral app.candidates_of_person(first.id, held.scope_id) same
         join candidate k on k.id = same.candidate_id
       where k.id <> first.id and k.consent_withdrawn_at is null and k.date_submitted >= first.date_submitted
+        -- Rolecall has decided that the agency doesn't represent the person behind these candidates.
+        and k.dispute_state is distinct from 'lost' and k.claim_state is distinct from 'stands'
       order by held.client_id, held.scope_id, k.date_submitted, k.id) other
     where o.candidate_id = ${candidateId} and o.supplier_id = ${supplierId}
       and o.client_id = other.client_id and o.scope_id = other.scope_id`.execute(scope.db);

@@ -2,18 +2,16 @@ import { candidateShape } from '#contract/candidates/shapes.ts';
 import { rightReasonCodes, pickOne, type ModelAction } from '../attempt.ts';
 import { reasonsAgainstWithdrawing } from '../expected-candidate-reasons.ts';
 import { agencyOf } from '../market.ts';
-import { applyOwnership, findModelOwner } from '../ownership.ts';
 
 const places = ['Newcastle NSW', 'Hobart TAS', 'Perth WA'] as const;
 
-/** Edits a candidate's location. An edit that changes nothing creates no version. */
+/** Edits a candidate's location. An edit that changes nothing creates no version, and none changes the ownership. */
 const edit: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, pick);
   const agency = agencyOf(player);
   if (!candidate || !agency) return undefined;
   const { id: candidateId, versions, salary } = candidate;
   const place = places[Math.floor(pick / 3) % places.length] ?? places[0];
-  const owner = findModelOwner(market, candidate.person, candidate.request.id, ground.now());
   // Users who may withdraw an open candidate may also edit it.
   const against = agency === candidate.of ? reasonsAgainstWithdrawing(player, candidate) : undefined;
   return {
@@ -24,12 +22,9 @@ const edit: ModelAction = (market, ground, player, pick) => {
       return answer.status === 200 ? rightReasonCodes(candidateShape.parse(answer.body).can.edit) : undefined;
     },
     against,
-    taken:
-      against?.length === 0 && owner !== undefined && owner !== candidate.of ? 'candidate-not-available' : undefined,
     send: () => ground.call(player, 'candidates.edit', { candidateId, location: place }),
     happens: () => {
       if (versions.at(-1)?.place !== place) versions.push({ place, salary });
-      applyOwnership(market, candidate, ground.now());
     },
   };
 };
