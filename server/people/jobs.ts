@@ -4,24 +4,20 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
 import { eraseUnsubmitted, type UnsubmittedRecord } from './commands/end-unsubmitted.ts';
 import { findAgenciesWithPeople } from './queries/due-people.ts';
-import { listUnsubmittedSteps } from './queries/unsubmitted.ts';
 
 /** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
 export const runRetention = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
   const agencies = await inSystemScope(source, 'find agencies with people', findAgenciesWithPeople);
-  const erasable: string[] = [];
+  const people: string[] = [];
   const records = new Map<string, UnsubmittedRecord>();
   await forEachRecord(agencies, async (supplierId) => {
     const found = await inSystemScope(source, 'notify an agency of people whose period ends', (scope) =>
       notifyOfRetention(scope, supplierId),
     );
-    erasable.push(...found);
-    const run = await inSystemScope(source, 'find drafts and consents at the end of the period', (scope) =>
-      listUnsubmittedSteps(scope, supplierId),
-    );
-    for (const { step, kind, id } of run) if (step === 'erase') records.set(id, { supplierId, kind, id });
+    people.push(...found.personIds);
+    for (const record of found.records) records.set(record.id, record);
   });
-  await forEachRecord(erasable, async (personId) => {
+  await forEachRecord(people, async (personId) => {
     await inSystemScope(source, 'erase a person at the end of the period', (scope) =>
       eraseAfterRetention(scope, personId),
     );

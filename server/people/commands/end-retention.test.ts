@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -30,7 +31,8 @@ const made = async (lastActivity: string, statusId: 1 | 3 = 3) => {
   await setLastActivity(kit.db, id, new Date(lastActivity));
   return { candidateId: id, personId: await personIdOf(kit.db, id) };
 };
-const run = () => kit.asSystem((scope) => notifyOfRetention(scope, place.agency.id));
+const runAll = () => kit.asSystem((scope) => notifyOfRetention(scope, place.agency.id));
+const run = async () => (await runAll()).personIds;
 const erase = (personId: string) => kit.asSystem((scope) => eraseAfterRetention(scope, personId));
 const events = async (kind: 'person.retention-due' | 'person.erased') => {
   const rows = await kit.db
@@ -107,4 +109,17 @@ test('while a person is held no notice counts, so that 30 days remain when the h
   expect(await erase(personId)).toBe(false);
   after(70);
   expect(await run()).toEqual([personId]);
+});
+
+test('the run that notifies also returns the drafts to erase, so that they are read once', async () => {
+  const draft = await makeDraftCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    askedBy: place.recruiter.id,
+    createdAt: new Date('2024-01-01T00:00:00Z'),
+  });
+  expect(await runAll()).toEqual({ personIds: [], records: [] });
+  after(30);
+  const records = [{ supplierId: place.agency.id, kind: 'draft', id: draft.id }];
+  expect(await runAll()).toEqual({ personIds: [], records });
 });

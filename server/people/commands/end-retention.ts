@@ -6,14 +6,17 @@ import { readRetentionRow } from '../queries/retention.ts';
 import { erasableAt, retentionStep } from '../rules/retention.ts';
 import { listUnsubmittedSteps } from '../queries/unsubmitted.ts';
 import { clearPerson } from './clear-person.ts';
-import { setUnsubmittedNotices } from './end-unsubmitted.ts';
+import { setUnsubmittedNotices, type UnsubmittedRecord } from './end-unsubmitted.ts';
 
 /**
  * Sends an agency one notice about all the people whose retention period ends, including those with only a draft or a
- * consent and no submission. Removes notices that no longer count. Returns the people whose retention period and notice
- * period are both over.
+ * consent and no submission. Removes notices that no longer count. Returns the people and the records without a
+ * submission whose retention period and notice period are both over.
  */
-export const notifyOfRetention = async (scope: SystemScope, supplierId: string): Promise<string[]> => {
+export const notifyOfRetention = async (
+  scope: SystemScope,
+  supplierId: string,
+): Promise<{ personIds: string[]; records: UnsubmittedRecord[] }> => {
   const run = await listRetentionSteps(scope, supplierId);
   const idsOf = (step: (typeof run)[number]['step']): string[] =>
     run.filter((one) => one.step === step).map(({ personId }) => personId);
@@ -41,7 +44,10 @@ export const notifyOfRetention = async (scope: SystemScope, supplierId: string):
       data: { people: all.length, erasedFrom: new Date(Math.min(...erasures)).toISOString() },
     });
   }
-  return idsOf('erase');
+  return {
+    personIds: idsOf('erase'),
+    records: records.filter(({ step }) => step === 'erase').map(({ kind, id }) => ({ supplierId, kind, id })),
+  };
 };
 
 /**
