@@ -2007,6 +2007,7 @@ from app.open_scope ($1, $2);
 select
   "app_user"."id" as "user_id",
   "app_user"."tenant_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2045,12 +2046,13 @@ where "app_user"."deleted_at" is null and "app_user"."id" = $4 and "app_user"."t
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
-  "app_user"."tenant_id" = $1
+  "tenant"."side" <> $1
+  and "app_user"."tenant_id" = $2
   and "app_user"."deleted_at" is null
-  and "app_user"."is_email_verified" = $2
-  and "app_user"."id" not in ($3)
+  and "app_user"."is_email_verified" = $3
+  and "app_user"."id" not in ($4)
   and (
-    "tenant"."side" = $4
+    "tenant"."side" = $5
     or (
       app_user.is_owner
       or exists (
@@ -2058,7 +2060,7 @@ where
         from
           app.roles_of (app_user.id) held
           join role_permission rp on rp.role_id = held.role_id
-          and rp.permission = $5
+          and rp.permission = $6
       )
     )
   )
@@ -2068,6 +2070,7 @@ select
   "reset"."id" as "reset_id",
   "reset"."tenant_id",
   "reset"."user_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2140,6 +2143,7 @@ from app.open_scope ($1, $2);
 select
   "app_user"."id" as "user_id",
   "app_user"."tenant_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2175,8 +2179,8 @@ select
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
   "app_user"."deleted_at" is null
-  and "tenant"."side" in ($4, $5)
-  and "app_user"."id" <> $6
+  and position($4 in lower(concat_ws(' ', app_user.first_name, app_user.last_name, app_user.email, tenant.name))) > 0
+  and "app_user"."id" <> $5
   and app.has_second_factor_of (app_user.id)
   and (
     (
@@ -2187,6 +2191,7 @@ where
         where staff_account.user_id = app_user.id
       )
     )
+    or "tenant"."side" = $6
     or not exists (
       select "other"."id"
       from "app_user" as "other"
@@ -2214,6 +2219,7 @@ select
   "reset"."id" as "reset_id",
   "reset"."tenant_id",
   "reset"."user_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2284,6 +2290,7 @@ select app.session_confirmed_at ($1) as at;
 select
   "app_user"."id" as "user_id",
   "app_user"."tenant_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2322,12 +2329,13 @@ where "app_user"."deleted_at" is null and "app_user"."id" = $4 and "app_user"."t
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
-  "app_user"."tenant_id" = $1
+  "tenant"."side" <> $1
+  and "app_user"."tenant_id" = $2
   and "app_user"."deleted_at" is null
-  and "app_user"."is_email_verified" = $2
-  and "app_user"."id" not in ($3)
+  and "app_user"."is_email_verified" = $3
+  and "app_user"."id" not in ($4)
   and (
-    "tenant"."side" = $4
+    "tenant"."side" = $5
     or (
       app_user.is_owner
       or exists (
@@ -2335,7 +2343,7 @@ where
         from
           app.roles_of (app_user.id) held
           join role_permission rp on rp.role_id = held.role_id
-          and rp.permission = $5
+          and rp.permission = $6
       )
     )
   )
@@ -2384,6 +2392,7 @@ select
   "reset"."id" as "reset_id",
   "reset"."tenant_id",
   "reset"."user_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2445,12 +2454,13 @@ where
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
-  "app_user"."tenant_id" = $1
+  "tenant"."side" <> $1
+  and "app_user"."tenant_id" = $2
   and "app_user"."deleted_at" is null
-  and "app_user"."is_email_verified" = $2
-  and "app_user"."id" not in ($3, $4)
+  and "app_user"."is_email_verified" = $3
+  and "app_user"."id" not in ($4, $5)
   and (
-    "tenant"."side" = $5
+    "tenant"."side" = $6
     or (
       app_user.is_owner
       or exists (
@@ -2458,7 +2468,7 @@ where
         from
           app.roles_of (app_user.id) held
           join role_permission rp on rp.role_id = held.role_id
-          and rp.permission = $6
+          and rp.permission = $7
       )
     )
   )
@@ -2478,6 +2488,7 @@ select
   "reset"."id" as "reset_id",
   "reset"."tenant_id",
   "reset"."user_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2540,12 +2551,13 @@ limit $8;
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
-  "app_user"."tenant_id" = $1
+  "tenant"."side" <> $1
+  and "app_user"."tenant_id" = $2
   and "app_user"."deleted_at" is null
-  and "app_user"."is_email_verified" = $2
-  and "app_user"."id" not in ($3, $4)
+  and "app_user"."is_email_verified" = $3
+  and "app_user"."id" not in ($4, $5)
   and (
-    "tenant"."side" = $5
+    "tenant"."side" = $6
     or (
       app_user.is_owner
       or exists (
@@ -2553,7 +2565,7 @@ where
         from
           app.roles_of (app_user.id) held
           join role_permission rp on rp.role_id = held.role_id
-          and rp.permission = $6
+          and rp.permission = $7
       )
     )
   )
@@ -2580,6 +2592,7 @@ select
   "reset"."id" as "reset_id",
   "reset"."tenant_id",
   "reset"."user_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2641,12 +2654,13 @@ where
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
-  "app_user"."tenant_id" = $1
+  "tenant"."side" <> $1
+  and "app_user"."tenant_id" = $2
   and "app_user"."deleted_at" is null
-  and "app_user"."is_email_verified" = $2
-  and "app_user"."id" not in ($3, $4)
+  and "app_user"."is_email_verified" = $3
+  and "app_user"."id" not in ($4, $5)
   and (
-    "tenant"."side" = $5
+    "tenant"."side" = $6
     or (
       app_user.is_owner
       or exists (
@@ -2654,7 +2668,7 @@ where
         from
           app.roles_of (app_user.id) held
           join role_permission rp on rp.role_id = held.role_id
-          and rp.permission = $6
+          and rp.permission = $7
       )
     )
   )
@@ -2702,6 +2716,7 @@ select
   "reset"."id" as "reset_id",
   "reset"."tenant_id",
   "reset"."user_id",
+  "tenant"."side",
   "tenant"."name" as "organization",
   "app_user"."first_name",
   "app_user"."last_name",
@@ -2763,12 +2778,13 @@ where
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
 where
-  "app_user"."tenant_id" = $1
+  "tenant"."side" <> $1
+  and "app_user"."tenant_id" = $2
   and "app_user"."deleted_at" is null
-  and "app_user"."is_email_verified" = $2
-  and "app_user"."id" not in ($3, $4)
+  and "app_user"."is_email_verified" = $3
+  and "app_user"."id" not in ($4, $5)
   and (
-    "tenant"."side" = $5
+    "tenant"."side" = $6
     or (
       app_user.is_owner
       or exists (
@@ -2776,7 +2792,7 @@ where
         from
           app.roles_of (app_user.id) held
           join role_permission rp on rp.role_id = held.role_id
-          and rp.permission = $6
+          and rp.permission = $7
       )
     )
   )

@@ -116,7 +116,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     ...approved,
     city: 'Perth',
     timeZone: 'Australia/Perth',
-    users: [person('hiring@sable.example', 'Ruth', 'Castellan')],
+    users: [person('hiring@sable.example', 'Ruth', 'Castellan'), person('talent@sable.example', 'Bram', 'Okonkwo')],
   },
   {
     key: 'calder',
@@ -125,7 +125,10 @@ export const demoCompanies: readonly DemoCompany[] = [
     ...approved,
     city: 'London',
     timeZone: 'Europe/London',
-    users: [person('hiring@calder.example', 'Imran', 'Sheffield')],
+    users: [
+      person('hiring@calder.example', 'Imran', 'Sheffield'),
+      person('talent@calder.example', 'Lene', 'Fairbairn'),
+    ],
   },
   {
     key: 'larkfield',

@@ -136,11 +136,13 @@ export const userSecondFactorQuery = (userId: string) =>
     queryFn: ({ signal }) => callApi(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
-/** Loads the users whose second factor the provider may reset. */
-export const resettableUsersQuery = queryOptions({
-  queryKey: ['team', 'resettable'],
-  queryFn: ({ signal }) => callApi(listResettableUsersEndpoint, {}, { signal }),
-});
+/** Loads the users whose second factor the provider may reset, by a part of their name, address or organization. */
+export const resettableUsersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['team', 'resettable', search],
+    queryFn: ({ signal }) => callApi(listResettableUsersEndpoint, { search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export const useRequestSecondFactorReset = () =>
   useTeamChange((userId: string) => callApi(requestSecondFactorResetEndpoint, { userId }));

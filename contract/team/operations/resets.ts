@@ -20,10 +20,11 @@ export const readUserSecondFactor = operation({
 export const listResettableUsers = operation({
   name: 'team.resettableUsers',
   summary:
-    "The users whose second factor the provider's staff may ask to reset: their colleagues, and users of agencies where nobody else manages users.",
+    "The users whose second factor the provider's staff may ask to reset: their colleagues, users of employers, and users of agencies where nobody else manages users; 200 at most.",
   effect: 'read',
   access: { provider: 'any' },
-  input: z.object({}),
+  /** A part of the user's name or email address, or of the organization's name. */
+  input: z.object({ search: z.string().trim().max(100).default('') }),
   output: z.array(resettableUserShape),
 });
 

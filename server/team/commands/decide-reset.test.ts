@@ -140,6 +140,25 @@ test("the provider's own people are reset by two of them, also in agencies", asy
   expect(await confirmAsStaff(inAgency.resetId)).toEqual(inAgency);
 });
 
+test('an employer’s user is reset by two members of the staff', async () => {
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'client' });
+  const client = await makeUser(kit.db, { tenantId });
+  await makeSecondFactor(kit.db, client.id);
+  await makeSession(kit.db, client.id);
+  const asked = await waiting(client, staff);
+  expect(await confirmAsStaff(asked.resetId)).toMatchObject(refused('second-person-needed'));
+  const other = await makeUser(kit.db, { tenantId: staff.tenantId, role: 'none' });
+  expect(await kit.asProvider(other.id, (scope) => confirmReset(scope, asked))).toEqual(asked);
+  expect(await factorsOf(client.id)).toEqual([]);
+  const open = await kit.db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', client.id)
+    .where('endedAt', 'is', null)
+    .execute();
+  expect(open).toEqual([]);
+});
+
 test('a cancelled reset has no effect', async () => {
   expect(await kit.asAgency(user.id, (scope) => cancelReset(scope, { resetId }))).toEqual({ resetId });
   expect(await stateOf(resetId)).toBe('cancelled');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InputOf } from '#contract/common/operation.ts';
+import type { InputOf, Side } from '#contract/common/operation.ts';
 import type {
   cancelSecondFactorReset as cancelOperation,
   confirmSecondFactorReset as confirmOperation,
@@ -16,15 +16,17 @@ import { refuseWithReason } from './write-user.ts';
 type ResetEvent =
   typeof teamEvents.resetRequested | typeof teamEvents.resetCancelled | typeof teamEvents.secondFactorReset;
 
-/** Records the outcome of a reset in the history of the user's agency, and refreshes the agency's open pages. */
+/** Records the outcome of a reset in the history of the user's organization, and refreshes its open pages. */
 export const recordReset = async (
   scope: AgencyScope | ProviderScope,
   kind: ResetEvent,
-  { tenantId, userId, resetId }: { tenantId: string; userId: string; resetId: string },
+  { tenantId, side, userId, resetId }: { tenantId: string; side: Side; userId: string; resetId: string },
 ): Promise<void> => {
-  // The provider's own staff belong to no agency, so the reset can't be recorded in an agency's history.
-  const isOfProvider = scope.side === 'provider' && tenantId === scope.tenantId;
-  await scope.emit({ kind, ...(isOfProvider ? {} : { supplierId: tenantId }), data: { userId, resetId } });
+  // The provider's own staff belong to no agency or employer.
+  const organization = { agency: { supplierId: tenantId }, client: { clientId: tenantId }, provider: {}, auditor: {} }[
+    side
+  ];
+  await scope.emit({ kind, ...organization, data: { userId, resetId } });
   scope.broadcast({ tenants: [tenantId], message: { kind: 'team.changed' } });
 };
 

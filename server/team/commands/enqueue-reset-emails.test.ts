@@ -31,7 +31,9 @@ const mail: Mailer = {
 /** Requests a user's reset, runs the job, and returns which recipients got which email. */
 const mailsOf = async (user: UserFixture, by: UserFixture) => {
   await makeSecondFactor(kit.db, user.id);
-  await kit.asAgency(by.id, (scope) => requestReset(scope, { userId: user.id }));
+  await (by === staff
+    ? kit.asProvider(by.id, (scope) => requestReset(scope, { userId: user.id }))
+    : kit.asAgency(by.id, (scope) => requestReset(scope, { userId: user.id })));
   const eventId = String(kit.enqueued.at(-1)?.data.eventId);
   await kit.asSystem(async (scope) => {
     const event = await readEvent(scope, eventId);
@@ -53,6 +55,18 @@ test('the user and the colleagues who may confirm it get an email; who asked doe
     [admin.id, 'account-reset-waiting'],
   ]);
   expect(mails[1]?.bodyText).toContain('https://rolecall.example/user-management/security');
+});
+
+test("for an employer's user, the provider's other staff get the email", async () => {
+  const user = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id });
+  const other = await makeUser(kit.db, { tenantId: staff.tenantId, role: 'none' });
+  const mails = await mailsOf(user, staff);
+  expect(mails.map(({ userId, template }) => [userId, template])).toEqual([
+    [user.id, 'account-reset-asked'],
+    [other.id, 'account-reset-waiting'],
+  ]);
+  expect(mails[0]?.bodyText).toContain('https://rolecall.example/account');
+  await kit.db.updateTable('appUser').set({ deletedAt: kit.clock.now() }).where('id', '=', other.id).execute();
 });
 
 test("where nobody else in the agency may confirm it, the provider's staff get the email", async () => {

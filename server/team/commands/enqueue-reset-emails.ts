@@ -6,8 +6,8 @@ import type { teamEvents } from '../events.ts';
 import { findConfirmers } from '../queries/resets.ts';
 
 /**
- * Emails the user about a requested reset, and also everyone who may confirm it: colleagues or, if there are none, the
- * provider.
+ * Emails the user about a requested reset, and also everyone who may confirm it: colleagues or, if none may, the
+ * provider's staff.
  */
 export const enqueueResetEmails = async (
   scope: SystemScope,
@@ -22,7 +22,11 @@ export const enqueueResetEmails = async (
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   if (!reset) return;
-  await enqueueAccountEmail(scope, mail, { userId, template: 'account-reset-asked', path: '/user-management' });
+  await enqueueAccountEmail(scope, mail, {
+    userId,
+    template: 'account-reset-asked',
+    path: reset.side === 'agency' ? '/user-management' : '/account',
+  });
   const except = [userId, reset.requestedBy];
   const isOfStaff = await scope.db
     .selectFrom('staffAccount')

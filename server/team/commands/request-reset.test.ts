@@ -58,8 +58,25 @@ test('the provider asks only where nobody in the agency can, and for its own peo
   const colleague = await makeUser(kit.db, { tenantId: staff.tenantId, role: 'none' });
   await makeSecondFactor(kit.db, colleague.id);
   expect(await askAsStaff(colleague.id)).toMatchObject({ userId: colleague.id });
-  const client = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side: 'client' })).id });
-  expect(await askAsStaff(client.id)).toMatchObject(refused('not-found'));
+});
+
+test('nobody manages users at an employer, so only the provider asks for one', async () => {
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'client' });
+  const [client] = [await makeUser(kit.db, { tenantId }), await makeUser(kit.db, { tenantId })];
+  expect(await askAsStaff(client.id)).toMatchObject(refused('no-second-factor'));
+  await makeSecondFactor(kit.db, client.id);
+  expect(await ask(owner, client.id)).toMatchObject(refused('not-found'));
+  expect(await askAsStaff(client.id)).toMatchObject({
+    userId: client.id,
+    can: { confirm: { allowed: false, reasons: [{ code: 'second-person-needed' }] } },
+  });
+  const event = await kit.db
+    .selectFrom('event')
+    .select(['supplierId', 'clientId'])
+    .where('kind', '=', 'team.reset-requested')
+    .orderBy('sequence', 'desc')
+    .executeTakeFirst();
+  expect(event).toEqual({ supplierId: null, clientId: tenantId });
 });
 
 test('with an external identity provider there is nothing to reset here', async () => {

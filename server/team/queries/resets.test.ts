@@ -77,8 +77,22 @@ test('the provider may ask for its people, here and in agencies, and for the onl
   const { owner: alone, user } = await makeAgency();
   await makeSecondFactor(kit.db, alone.id);
   await makeSecondFactor(kit.db, staff.id);
-  const listed = (await kit.asProvider(staff.id, listResettableUsers)).map(({ userId }) => userId);
+  const listed = (await kit.asProvider(staff.id, (scope) => listResettableUsers(scope, { search: '' }))).map(
+    ({ userId }) => userId,
+  );
   expect(listed).toEqual(expect.arrayContaining([colleague.id, account.id, alone.id]));
   expect(listed).not.toContain(user.id);
   expect(listed).not.toContain(staff.id);
+});
+
+test('the provider finds employers’ users by their name, address or organization', async () => {
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'client', name: 'Sable Logistics' });
+  const client = await makeUser(kit.db, { tenantId, firstName: 'Bram', lastName: 'Okonkwo' });
+  await makeUser(kit.db, { tenantId });
+  await makeSecondFactor(kit.db, client.id);
+  const find = async (search: string) =>
+    (await kit.asProvider(staff.id, (scope) => listResettableUsers(scope, { search }))).map(({ userId }) => userId);
+  for (const search of ['bram okon', client.email.toUpperCase(), 'sable'])
+    expect(await find(search)).toEqual([client.id]);
+  expect(await find('100%')).toEqual([]);
 });

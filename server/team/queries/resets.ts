@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
-import type { SentOutputOf } from '#contract/common/operation.ts';
+import type { InputOf, SentOutputOf, Side } from '#contract/common/operation.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
@@ -41,6 +41,8 @@ export const findConfirmers = async (
     .selectFrom('appUser')
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
     .select('appUser.id')
+    // Nobody manages users in an employer's organization.
+    .where('tenant.side', '<>', 'client')
     .where('appUser.tenantId', '=', tenantId)
     .where('appUser.deletedAt', 'is', null)
     .where('appUser.isEmailVerified', '=', true)
@@ -52,13 +54,13 @@ export const findConfirmers = async (
 };
 
 /** A user whose second factor may be reset, with the facts that decide who may request the reset. */
-export type FoundResetUser = ResetUser & { tenantId: string; userName: string; organization: string };
+export type FoundResetUser = ResetUser & { tenantId: string; side: Side; userName: string; organization: string };
 
 const usersIn = (scope: ManagerScope) =>
   scope.db
     .selectFrom('appUser')
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')
-    .select(['appUser.id as userId', 'appUser.tenantId', 'tenant.name as organization'])
+    .select(['appUser.id as userId', 'appUser.tenantId', 'tenant.side', 'tenant.name as organization'])
     .select(['appUser.firstName', 'appUser.lastName', isStaff.as('isStaff')])
     .select(isSamePerson(sql`app_user.id`, sql`${scope.userId}::uuid`).as('isCaller'))
     .select([
@@ -72,11 +74,7 @@ const usersIn = (scope: ManagerScope) =>
 export const findResetUser = async (scope: ManagerScope, userId: string): Promise<FoundResetUser | undefined> => {
   const row = await usersIn(scope)
     .where('appUser.id', '=', userId)
-    .where((eb) =>
-      scope.side === 'provider'
-        ? eb('tenant.side', 'in', ['provider', 'agency'])
-        : eb('appUser.tenantId', '=', scope.tenantId),
-    )
+    .where((eb) => (scope.side === 'provider' ? eb.lit(true) : eb('appUser.tenantId', '=', scope.tenantId)))
     .executeTakeFirst();
   if (!row) return undefined;
   const { firstName, lastName, ...facts } = row;
@@ -88,6 +86,7 @@ export const findResetUser = async (scope: ManagerScope, userId: string): Promis
 export interface FoundReset {
   resetId: string;
   tenantId: string;
+  side: Side;
   userId: string;
   userName: string;
   organization: string;
@@ -107,7 +106,7 @@ const requests = (scope: ManagerScope) =>
     .innerJoin('appUser', 'appUser.id', 'reset.userId')
     .innerJoin('tenant', 'tenant.id', 'reset.tenantId')
     .leftJoin('appUser as requester', 'requester.id', 'reset.requestedBy')
-    .select(['reset.id as resetId', 'reset.tenantId', 'reset.userId', 'tenant.name as organization'])
+    .select(['reset.id as resetId', 'reset.tenantId', 'reset.userId', 'tenant.side', 'tenant.name as organization'])
     .select(['appUser.firstName', 'appUser.lastName', isStaff.as('isStaff')])
     .select(isSamePerson(sql`app_user.id`, sql`${scope.userId}::uuid`).as('isCaller'))
     .select(isSamePerson(sql`reset.requested_by`, sql`${scope.userId}::uuid`).as('isByCaller'))
@@ -197,19 +196,24 @@ export const readUserSecondFactor = async (
 };
 
 /**
- * Lists the users with a second factor who are members of the provider's staff or of an agency where nobody else
- * manages users.
+ * Lists the users with a second factor who are members of the provider's staff, of an employer, or of an agency where
+ * nobody else manages users.
  */
 export const listResettableUsers = async (
   scope: ProviderScope,
+  { search }: InputOf<typeof operations.listResettableUsers>,
 ): Promise<SentOutputOf<typeof operations.listResettableUsers>> => {
   const rows = await usersIn(scope)
-    .where('tenant.side', 'in', ['provider', 'agency'])
+    .where(
+      sql<boolean>`position(${search.toLowerCase()} in
+        lower(concat_ws(' ', app_user.first_name, app_user.last_name, app_user.email, tenant.name))) > 0`,
+    )
     .where('appUser.id', '<>', scope.userId)
     .where(sql<boolean>`app.has_second_factor_of(app_user.id)`)
     .where((eb) =>
       eb.or([
         isStaff,
+        eb('tenant.side', '=', 'client'),
         eb.not(
           eb.exists(
             eb

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFilters } from '#web/platform/filters.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
 import { RequestResetButton } from '#web/team/parts/security/request-reset.tsx';
 import { PendingResets } from '#web/team/parts/security/resets.tsx';
+import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
+import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -23,12 +26,14 @@ const columns: readonly Column<ResettableUser>[] = [
 ];
 
 /**
- * The provider's page for second factor resets, both for its own staff and for users of agencies in which nobody else
- * could confirm a reset.
+ * The provider's page for second factor resets: for its own staff, for employers' users, and for users of agencies in
+ * which nobody else could confirm a reset.
  */
 export const SignInResetsPage = () => {
   const resets = useQuery(resetsQuery);
-  const users = useQuery(resettableUsersQuery);
+  const { search, set } = useFilters<{ q?: string | undefined }>();
+  const typed = search.q ?? '';
+  const users = useQuery(resettableUsersQuery(typed));
   return (
     <>
       <PageHeader title={copy.title} />
@@ -42,6 +47,13 @@ export const SignInResetsPage = () => {
         )}
       </Block>
       <Block title={copy.users} note={copy.usersNote}>
+        <FilterBar label={copy.users}>
+          <SearchBox
+            label={copy.search}
+            value={typed}
+            onChange={(keyword) => set({ q: keyword === '' ? undefined : keyword })}
+          />
+        </FilterBar>
         {hasFailedToLoad(users) ? (
           <ErrorState inline title={copy.failedUsers} onRetry={() => void users.refetch()} />
         ) : (
@@ -51,7 +63,14 @@ export const SignInResetsPage = () => {
             rows={users.data}
             rowKey={(row) => row.userId}
             rowName={(row) => row.userName}
-            empty={<EmptyState title={copy.noUsers}>{copy.noUsersText}</EmptyState>}
+            busy={users.isPlaceholderData}
+            empty={
+              typed === '' ? (
+                <EmptyState title={copy.noUsers}>{copy.noUsersText}</EmptyState>
+              ) : (
+                <EmptyState title={copy.noMatch}>{copy.noMatchText}</EmptyState>
+              )
+            }
           />
         )}
       </Block>
