@@ -3,6 +3,8 @@ import type {
   answerConsent,
   cancelConsent,
   downloadConsentCv,
+  downloadHeldDocument,
+  downloadSharedDocument,
   eraseConsent,
   exportConsent,
   listConsents,
@@ -37,6 +39,16 @@ export const cancelConsentEndpoint = endpoint<typeof cancelConsent>('consents.ca
 export const submitConsentedEndpoint = endpoint<typeof submitConsented>('consents.submit', 'POST', `${one}/submission`);
 export const readConsentPageEndpoint = endpoint<typeof readConsentPage>('consents.page', 'GET', page);
 export const downloadConsentCvEndpoint = endpoint<typeof downloadConsentCv>('consents.cv', 'GET', `${page}/cv`);
+export const downloadSharedDocumentEndpoint = endpoint<typeof downloadSharedDocument>(
+  'consents.document',
+  'GET',
+  `${page}/documents/{sha256}`,
+);
+export const downloadHeldDocumentEndpoint = endpoint<typeof downloadHeldDocument>(
+  'consents.heldDocument',
+  'GET',
+  `${page}/held/{documentId}`,
+);
 export const answerConsentEndpoint = endpoint<typeof answerConsent>('consents.answer', 'POST', `${page}/answer`);
 export const withdrawConsentEndpoint = endpoint<typeof withdrawConsent>(
   'consents.withdraw',
@@ -57,6 +69,8 @@ export const consentEndpoints: readonly Endpoint[] = [
   submitConsentedEndpoint,
   readConsentPageEndpoint,
   downloadConsentCvEndpoint,
+  downloadSharedDocumentEndpoint,
+  downloadHeldDocumentEndpoint,
   answerConsentEndpoint,
   withdrawConsentEndpoint,
   sendConsentCodeEndpoint,

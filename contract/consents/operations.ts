@@ -136,6 +136,29 @@ export const downloadConsentCv = operation({
   refusals: [consentRefusals['link-unknown']],
 });
 
+export const downloadSharedDocument = operation({
+  name: 'consents.document',
+  summary: 'A document that is shared under a consent, as its file, by the hash that the page shows.',
+  effect: 'read',
+  access: 'public',
+  input: link.extend({ sha256: z.string().max(64) }),
+  output: z.unknown(),
+  download: true,
+  refusals: [consentRefusals['link-unknown']],
+});
+
+export const downloadHeldDocument = operation({
+  name: 'consents.heldDocument',
+  summary:
+    'A document that the agency holds under the candidate’s email address, as its file, with the key from their export.',
+  effect: 'read',
+  access: 'public',
+  input: link.extend({ documentId: id(), key: z.string().max(100) }),
+  output: z.unknown(),
+  download: true,
+  refusals: [consentRefusals['link-unknown'], consentRefusals['download-expired']],
+});
+
 export const answerConsent = operation({
   name: 'consents.answer',
   summary: 'The candidate agrees or refuses, after correcting their own details if need be.',
@@ -214,6 +237,8 @@ export const consentOperations: readonly Operation[] = [
   submitConsented,
   readConsentPage,
   downloadConsentCv,
+  downloadSharedDocument,
+  downloadHeldDocument,
   answerConsent,
   withdrawConsent,
   sendConsentCode,

@@ -37,6 +37,10 @@ export const consentRefusals = refusals('consents', {
   'not-answerable': { status: 409, words: 'This request can no longer be answered.' },
   'page-changed': { status: 409, words: 'The details to be shared have changed. Read them again before you answer.' },
   'nothing-to-withdraw': { status: 409, words: 'There is no consent to withdraw.' },
+  'download-expired': {
+    status: 409,
+    words: 'This download has expired. Ask for a new code, and open your data again.',
+  },
   'code-wrong': { status: 409, words: 'This code is wrong or has expired. Ask for a new one.' },
   'on-hold': {
     status: 409,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
-import { instant } from '#contract/common/ids.ts';
+import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { consentStates, correctableFields } from './states.ts';
 
@@ -168,6 +168,17 @@ export const consentExportShape = z.object({
       saved: instant(),
       fileName: z.string().nullable(),
       details: z.record(z.string(), z.string()),
+    }),
+  ),
+  /** All files that the agency holds: CVs and other documents of submissions, requests, drafts and unfinished forms. */
+  documents: z.array(
+    z.object({
+      documentId: id(),
+      fileName: z.string(),
+      sizeBytes: z.number().int(),
+      created: instant(),
+      /** With this key, the file can be downloaded for an hour. */
+      key: z.string(),
     }),
   ),
   renewals: z.array(

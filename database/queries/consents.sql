@@ -655,6 +655,41 @@ where "id" = $1 and "supplier_id" = $2 and "deleted_at" is null;
 commit;
 
 
+-- consents.document
+
+start transaction read only;
+
+select set_config('app.side', 'system', true);
+
+select *
+from "consent_request"
+where "id" = $1;
+
+select "d"."storage_key", "d"."file_name", "d"."media_type", "d"."size_bytes"
+from "candidate_document" as "d"
+where "d"."supplier_id" = $1 and "d"."deleted_at" is null and "d"."id" in ($2) and "d"."sha256" = $3
+limit $4;
+
+commit;
+
+
+-- consents.heldDocument
+
+start transaction read only;
+
+select set_config('app.side', 'system', true);
+
+select *
+from "consent_request"
+where "id" = $1;
+
+select "d"."storage_key", "d"."file_name", "d"."media_type", "d"."size_bytes"
+from "candidate_document" as "d"
+where "d"."supplier_id" = $1 and "d"."deleted_at" is null and "d"."id" = $2;
+
+commit;
+
+
 -- consents.answer
 
 begin;
@@ -924,6 +959,39 @@ select "asked_at", "asked_by_name", "answered_at", "keeps"
 from "renewal_request"
 where "supplier_id" = $1 and lower("email_address") = $2
 order by "asked_at";
+
+select "c"."submission"
+from "consent_request" as "c"
+where "c"."supplier_id" = $1 and "c"."erased_at" is null and lower("c"."email_address") = $2;
+
+select "f"."document_id", "f"."fields"
+from "submission_draft" as "f"
+where "f"."supplier_id" = $1 and lower("f"."fields" ->> 'emailAddress') = $2;
+
+select "d"."document_id"
+from "draft_candidate" as "d"
+where "d"."supplier_id" = $1 and "d"."candidate_id" is null and lower("d"."email_address") = $2;
+
+select "k"."id"
+from "candidate" as "k"
+where
+  "k"."supplier_id" = $1
+  and "k"."erased_at" is null
+  and (
+    "k"."consent_request_id" = $2
+    or lower("k"."email_address") = $3
+  );
+
+select "d"."id", "d"."file_name", "d"."size_bytes", "d"."created_at"
+from "candidate_document" as "d"
+where
+  "d"."supplier_id" = $1
+  and "d"."deleted_at" is null
+  and (
+    d.id::text = any ($2::text[])
+    or d.candidate_id = any ($3::uuid[])
+  )
+order by "d"."created_at", "d"."id";
 
 commit;
 

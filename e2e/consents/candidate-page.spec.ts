@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { requestConsentOverHttp, newPerson, createConsentEngagement } from '#e2e/actors/consent.ts';
@@ -28,8 +29,23 @@ const codeOf = async (page: Page, email: string, before?: string): Promise<strin
 };
 
 test('with a code from an email a candidate downloads what is held, and then deletes it', async ({ page, baseURL }) => {
-  const { person, link } = await asked(page, baseURL);
+  const { owner, talentRequestId } = await createConsentEngagement(baseURL);
+  const person = newPerson();
+  const degree = await owner.upload(
+    uploadDocumentEndpoint,
+    { kind: 'other' },
+    { name: 'Degree.txt', bytes: new TextEncoder().encode('Bachelor of Perfusion Science') },
+  );
+  await requestConsentOverHttp(owner, talentRequestId, { ...person, otherDocumentIds: [degree.documentId] });
+  const link = await waitForEmailedLink(page, person.emailAddress, /put you forward/);
   await page.goto(link);
+  // Before answering, the candidate can read each document that would be shared.
+  const textOf = async (name: string): Promise<string> => {
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    return readFile(await (await started).path(), 'utf8');
+  };
+  expect(await textOf('Download Degree.txt')).toBe('Bachelor of Perfusion Science');
   await page.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You agreed', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -45,6 +61,8 @@ test('with a code from an email a candidate downloads what is held, and then del
   // The export shows the candidacy that resulted from the consent, and lists the data that is left out.
   await expect(record).toContainText('Your candidacy: ');
   await expect(record).toContainText('Private notes and assessment results of Harbour Talent');
+  expect(await textOf('Download Degree.txt from your data')).toBe('Bachelor of Perfusion Science');
+  expect(await textOf('Download CV.txt from your data')).toContain('Perfusionist');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

@@ -60,6 +60,8 @@ const singleFiles = [
   'candidates.downloadDocument',
   'clarifications.downloadAttachment',
   'consents.cv',
+  'consents.document',
+  'consents.heldDocument',
   'draft-candidates.checkedCv',
   'engagements.downloadDocument',
   'identity.photo',

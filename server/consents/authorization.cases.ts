@@ -8,6 +8,7 @@ import { signId } from '#server/platform/vault/signed-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { makeConsentRequest } from './factories.ts';
 import { toConsentPage, lockConsentByToken } from './queries/consent-page.ts';
+import { documentKey } from './queries/held-documents.ts';
 
 interface Caller {
   userId: string;
@@ -102,6 +103,14 @@ const byLink = (more: object = {}, given: Given = {}): AuthorizationCase => ({
   },
 });
 
+/** Returns the request behind a link, and the page to which the link leads. */
+const pageOf = (world: AuthorizationWorld, token: string) =>
+  world.server.kit.asSystem(async (scope) => {
+    const row = await lockConsentByToken(scope, token);
+    if (row instanceof Refused) throw new Error('The link does not work.');
+    return { row, page: await toConsentPage(scope, row) };
+  });
+
 export const consentCases: Record<string, AuthorizationCase> = {
   'consents.request': {
     own: (world, caller) => submissionOf(world, caller),
@@ -118,14 +127,30 @@ export const consentCases: Record<string, AuthorizationCase> = {
   'consents.submit': ofRequest(() => ({ state: 'agreed' })),
   'consents.page': byLink(),
   'consents.cv': byLink(),
+  'consents.document': {
+    own: async (world, caller) => {
+      const { token } = (await byLink().own(world, caller)) as { token: string };
+      const { page } = await pageOf(world, token);
+      return { token, sha256: page.documents[0]?.sha256 ?? '' };
+    },
+  },
+  'consents.heldDocument': {
+    own: async (world, caller) => {
+      const { token } = (await byLink().own(world, caller)) as { token: string };
+      const { id: requestId, submission } = (await pageOf(world, token)).row;
+      const { documentId } = submission;
+      const at = world.server.kit.clock.now();
+      return {
+        token,
+        documentId,
+        key: documentKey({ requestId, documentId, at }, world.server.product.source.vault.mac),
+      };
+    },
+  },
   'consents.answer': {
     own: async (world, caller) => {
       const { token } = (await byLink().own(world, caller)) as { token: string };
-      const shownHash = await world.server.kit.asSystem(async (scope) => {
-        const row = await lockConsentByToken(scope, token);
-        return row instanceof Refused ? '' : (await toConsentPage(scope, row)).shownHash;
-      });
-      return { token, agrees: false, shownHash };
+      return { token, agrees: false, shownHash: (await pageOf(world, token)).page.shownHash };
     },
   },
   'consents.withdraw': byLink({}, { state: 'agreed' }),

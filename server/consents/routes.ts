@@ -6,6 +6,7 @@ import { eraseConsent, exportConsent, sendConsentCode } from './commands/own-dat
 import { requestConsent } from './commands/request-consent.ts';
 import { submitConsented } from './commands/submit-consented.ts';
 import { downloadConsentCv } from './queries/consent-page.ts';
+import { downloadHeldDocument, downloadSharedDocument } from './queries/held-documents.ts';
 import { readCandidateEvidence, readConsentEvidence } from './queries/evidence.ts';
 import { listConsentRequests } from './queries/own-requests.ts';
 
@@ -21,6 +22,8 @@ export const consentRoutes: readonly Route[] = [
   bindOperation(operations.submitConsented, submitConsented),
   bindPublicOperation(operations.readConsentPage, byLink, openConsentPage),
   bindPublicOperation(operations.downloadConsentCv, byLink, downloadConsentCv),
+  bindPublicOperation(operations.downloadSharedDocument, byLink, downloadSharedDocument),
+  bindPublicOperation(operations.downloadHeldDocument, byLink, downloadHeldDocument),
   bindPublicOperation(operations.answerConsent, byLink, answerConsent),
   bindPublicOperation(operations.withdrawConsent, byLink, withdrawConsent),
   bindPublicOperation(operations.sendConsentCode, byLink, sendConsentCode),

@@ -4,6 +4,8 @@ import {
   answerConsentEndpoint,
   cancelConsentEndpoint,
   downloadConsentCvEndpoint,
+  downloadHeldDocumentEndpoint,
+  downloadSharedDocumentEndpoint,
   eraseConsentEndpoint,
   exportConsentEndpoint,
   listConsentsEndpoint,
@@ -76,6 +78,17 @@ export const consentPageQuery = (token: string) =>
 /** Downloads the CV that the agency wants to share. */
 export const downloadSharedCv = async (token: string): Promise<void> => {
   downloadBlob(await downloadFromApi(downloadConsentCvEndpoint, { token }, { isPublic }));
+};
+
+/** Downloads a document that the agency wants to share, by the hash of its bytes. */
+export const downloadShared = async (token: string, sha256: string): Promise<void> => {
+  downloadBlob(await downloadFromApi(downloadSharedDocumentEndpoint, { token, sha256 }, { isPublic }));
+};
+
+/** Downloads a document that the agency holds, with its key from the export. */
+export const downloadHeld = async (token: string, document: { documentId: string; key: string }): Promise<void> => {
+  const { documentId, key } = document;
+  downloadBlob(await downloadFromApi(downloadHeldDocumentEndpoint, { token, documentId, key }, { isPublic }));
 };
 
 const usePageStep = <Given>(token: string, step: (given: Given) => Promise<ConsentPage>) => {

@@ -24,6 +24,7 @@ import {
   selectUnfinishedSubmissionsByEmail,
   selectConsentRequestsByEmail,
 } from '../queries/held-data.ts';
+import { listHeldDocuments } from '../queries/held-documents.ts';
 import { consentEventIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
 import { recordRefusal } from './record-refusal.ts';
@@ -103,6 +104,7 @@ export const exportConsent = async (
     answeredHash: row.shownHash,
     answeredPage: row.shown,
     ...(await collectStoredData(scope, row)),
+    documents: await listHeldDocuments(scope, row),
   };
 };
 

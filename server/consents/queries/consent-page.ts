@@ -28,7 +28,7 @@ const requestOf = (scope: SystemScope, token: string) =>
 type Found = ConsentRow | Refused<'link-unknown'>;
 
 /** Finds the request for a link. An erased request can't be found. */
-const findByToken = async (scope: SystemScope, token: string): Promise<Found> => {
+export const findConsentByToken = async (scope: SystemScope, token: string): Promise<Found> => {
   const row = await requestOf(scope, token).executeTakeFirst();
   return hasSubmission(row) ? row : refuse(consentRefusals['link-unknown']);
 };
@@ -159,7 +159,7 @@ export const downloadConsentCv = async (
   scope: SystemScope,
   { token }: InputOf<typeof cvOperation>,
 ): Promise<HandlerResult<typeof cvOperation>> => {
-  const row = await findByToken(scope, token);
+  const row = await findConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   const file = await scope.db
     .selectFrom('candidateDocument')

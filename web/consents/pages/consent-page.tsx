@@ -107,7 +107,7 @@ const Shown = ({ page, token, onReload, onErased }: Props) => {
           <ConsentOutcome page={page} token={token} />
         )}
         <YourData page={page} token={token} record={record} onRecord={setRecord} onErased={onErased} />
-        {record !== null && <StoredDataRecord record={record} />}
+        {record !== null && <StoredDataRecord record={record} token={token} />}
         <p className={s.about}>{pageCopy.whatIsThis}</p>
       </div>
     </PublicLayout>

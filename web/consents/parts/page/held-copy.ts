@@ -16,6 +16,7 @@ export const heldCopy = defineCopy('consents.held', {
   totalCompensation: 'Total compensation',
   comment: 'What the agency writes about you',
   consentConfirmed: 'Consent confirmed',
+  documents: 'All documents',
   document: '{name}, added {when}',
   salaryChange: 'Salary change to {salary}, {state}, {when}',
   step: '{status}, {when}',

@@ -28,6 +28,8 @@ export const pageCopy = defineCopy('consents.page', {
   documents: 'Documents',
   downloadCv: 'Download',
   downloadNamed: 'Download {name}',
+  downloadFile: 'Download',
+  downloadHeld: 'Download {name} from your data',
   answers: 'Your answers to the employer’s questions',
   yes: 'Yes',
   no: 'No',

@@ -4,13 +4,14 @@ import { formatDateTime } from '#web/platform/formats.ts';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { fieldLabels } from './corrections.ts';
 import { OtherStoredData } from './held-data.tsx';
+import { HeldDocuments } from './held-documents.tsx';
 import { pageCopy } from './page-copy.ts';
 import { answersByConsentState } from './record-states.ts';
 import { AnswersAndComment, PersonFacts } from './shared-details.tsx';
 import s from './consent-page.module.css';
 
 /** All data stored about the candidate, to read on the screen or to print. Nothing else on the page is printed. */
-export const StoredDataRecord = ({ record }: { record: ConsentExport }) => {
+export const StoredDataRecord = ({ record, token }: { record: ConsentExport; token: string }) => {
   const { details } = record;
   const at = (moment: string): string => formatDateTime(moment, viewerZone());
   const dated = (label: string, moment: string | null): Fact[] => (moment === null ? [] : [[label, at(moment)]]);
@@ -55,6 +56,7 @@ export const StoredDataRecord = ({ record }: { record: ConsentExport }) => {
         pageCopy.corrections,
         record.corrections.map(({ field, from, to }) => pageCopy.correction({ field: fieldLabels[field], from, to })),
       )}
+      <HeldDocuments record={record} token={token} />
       <OtherStoredData record={record} />
     </section>
   );

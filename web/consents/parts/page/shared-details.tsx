@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
-import { downloadSharedCv } from '#web/consents/client.ts';
+import { downloadShared, downloadSharedCv } from '#web/consents/client.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
@@ -97,6 +97,13 @@ export const SharedDetails = ({ page, token, title, corrections }: Props) => {
           <li key={sha256}>
             <FileText aria-hidden="true" />
             <span>{fileName}</span>
+            <DownloadButton
+              size="sm"
+              aria-label={pageCopy.downloadNamed({ name: fileName })}
+              onDownload={() => downloadShared(token, sha256)}
+            >
+              {pageCopy.downloadFile}
+            </DownloadButton>
           </li>
         ))}
       </ul>

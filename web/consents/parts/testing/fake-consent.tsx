@@ -104,6 +104,7 @@ export const sampleExport: ConsentExport = {
     },
   ],
   unfinished: [],
+  documents: [],
   renewals: [],
 };
 
