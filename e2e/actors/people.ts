@@ -16,7 +16,8 @@ export const people = {
   /** The user for tests that turn two-step sign-in on and off. No other test uses this account. */
   secondFactor: 'manager@rolecall.example',
   /** Employers' users for the test that resets their two-step sign-in. No other test uses these accounts. */
-  employerSecondFactor: ['talent@sable.example', 'talent@calder.example'],
+  employerSecondFactor: 'talent@sable.example',
+  otherEmployerSecondFactor: 'talent@calder.example',
   providerAdmin: 'admin@rolecall.example',
   auditor: 'auditor@marlow.example',
 } as const;

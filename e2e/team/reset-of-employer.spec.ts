@@ -13,7 +13,7 @@ test('an employer’s user has lost their phone: one of Rolecall’s staff asks 
 }, { repeatEachIndex, retry }) => {
   page.setDefaultTimeout(15_000);
   // A failed attempt can leave two-step sign-in on, so the next one uses the other account.
-  const email = people.employerSecondFactor[(repeatEachIndex + retry) % 2] ?? '';
+  const email = (repeatEachIndex + retry) % 2 === 0 ? people.employerSecondFactor : people.otherEmployerSecondFactor;
   const open = async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const theirs = await open();
   await signInAs(theirs, email);
