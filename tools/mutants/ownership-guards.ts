@@ -41,7 +41,8 @@ export const ownershipGuards: readonly NamedGuard[] = [
     [
       ["    .where('supplierId', '=', supplierId)\n", ''],
       ['k.consent_withdrawn_at is null', 'true'],
-      [' and k.date_submitted >= first.date_submitted', ''],
+      ['k.date_submitted >= first.date_submitted or ', 'true or '],
+      ['own.owned_until > ${scope.now}', 'false'],
       ["k.dispute_state is distinct from 'lost' and ", ''],
       [" and k.claim_state is distinct from 'stands'", ''],
     ],

@@ -12,7 +12,8 @@ create or replace function app.give_person_to_agency(p_dispute uuid, p_now times
     join ownership_defence f on f.dispute_id = d.id
     join tenant t on t.id = d.client_id
     cross join lateral (
-      select split_part(one, ':', 1), split_part(one, ':', 2) from unnest(d.keys) one
+      select split_part(one, ':', 1), split_part(one, ':', 2)
+      from unnest(app.known_keys_in_scope(d.supplier_id, d.client_id, f.scope_id, d.keys)) one
       union
       select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p) k (key_type, key_hash)
   where d.id = p_dispute and d.state = 'upheld' and not app.is_owned_by_third_party(p_dispute, p_now)

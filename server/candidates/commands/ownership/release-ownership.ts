@@ -23,7 +23,11 @@ export const releaseOwnership = async (
         join candidate first on first.id = ${candidateId}
         cross join lateral app.candidates_of_person(first.id, held.scope_id) same
         join candidate k on k.id = same.candidate_id
-      where k.id <> first.id and k.consent_withdrawn_at is null and k.date_submitted >= first.date_submitted
+      where k.id <> first.id and k.consent_withdrawn_at is null
+        -- Submitted during this ownership: after this candidate, or as one that has another of its keys.
+        and (k.date_submitted >= first.date_submitted or exists (
+          select from candidate_ownership own where own.candidate_id = k.id and own.supplier_id = ${supplierId}
+            and own.scope_id = held.scope_id and own.owned_until > ${scope.now}))
         -- Rolecall has decided that the agency doesn't represent the person behind these candidates.
         and k.dispute_state is distinct from 'lost' and k.claim_state is distinct from 'stands'
       order by held.client_id, held.scope_id, k.date_submitted, k.id) other
