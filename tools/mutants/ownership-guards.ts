@@ -30,8 +30,8 @@ export const ownershipGuards: readonly NamedGuard[] = [
     ['server/disputes/commands/end-dispute.test.ts'],
     [
       [
-        'join candidate_identity k on k.candidate_id = same.candidate_id',
-        'join candidate_identity k on k.candidate_id = p_candidate',
+        'where i.candidate_id = same.candidate_id offset 0',
+        'where i.candidate_id = p_candidate offset 0',
       ],
     ],
   ),

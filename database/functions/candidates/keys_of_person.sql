@@ -5,11 +5,16 @@ create or replace function app.keys_of_person(p_candidate uuid, p_scope uuid)
   returns table (key_type text, key_hash text)
   language sql stable set search_path = public as $$
   with same as materialized (select candidate_id from app.candidates_of_person(p_candidate, p_scope))
+  -- `offset 0` makes sure that these are lookups by index, because the number of candidates can't be estimated.
   select k.key_type, k.key_hash
   from same
-    join candidate_identity k on k.candidate_id = same.candidate_id
+    cross join lateral (
+      select i.key_type, i.key_hash from candidate_identity i where i.candidate_id = same.candidate_id offset 0) k
   union
   select o.key_type, o.key_hash
   from same
-    join candidate k on k.id = same.candidate_id
-    join candidate_ownership o on o.candidate_id = k.id and o.supplier_id = k.supplier_id and o.scope_id = p_scope $$;
+    cross join lateral (
+      select owned.key_type, owned.key_hash
+      from candidate k
+        join candidate_ownership owned on owned.candidate_id = k.id and owned.supplier_id = k.supplier_id
+      where k.id = same.candidate_id and owned.scope_id = p_scope offset 0) o $$;

@@ -1,6 +1,7 @@
 import type { TestResponse } from '../server-on.ts';
-import type { ModelCaller, ModelCandidate, ModelMarket, PersonVariant, ModelPlayer } from './market.ts';
-import type { PersonDetails } from './ownership.ts';
+import type { ModelCaller, ModelCandidate, ModelMarket, ModelPlayer } from './market.ts';
+import type { PersonDetails } from './people/contacts.ts';
+import type { PersonVariant } from './people/person-variant.ts';
 
 /** Calls an operation as a player or as Rolecall. Calls with the same key are attempts of one request. */
 type Call = (caller: ModelCaller, operation: string, input: object, key?: string) => Promise<TestResponse>;

@@ -98,6 +98,8 @@ export interface InitialState {
    * stage.
    */
   bidding: { readonly bidders: readonly Agency[]; readonly isClosed: boolean } | null;
+  /** If given, the agency begins with a candidate of the same person in each of three requests; varies the contacts. */
+  firstPerson?: number;
 }
 
 export interface ModelFixture {

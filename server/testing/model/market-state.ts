@@ -9,6 +9,7 @@ import {
   type ModelRequest,
 } from './market.ts';
 import { findModelOwnership } from './ownership.ts';
+import { coversCandidate } from './people/contacts.ts';
 
 /** The stored state of a candidate. `proposedBy` is the side with an open salary proposal. */
 interface StoredCandidate {
@@ -52,9 +53,9 @@ export interface MarketState {
   objections: Record<string, string>;
 }
 
-const ownersOf = (market: ModelMarket, { person, request }: ModelCandidate, now: number): readonly string[] => {
-  const owned = findModelOwnership(market, person, request.id, now);
-  if (!owned) return [];
+const ownersOf = (market: ModelMarket, candidate: ModelCandidate, now: number): readonly string[] => {
+  const owned = findModelOwnership(market, candidate.person, candidate.request.id, now);
+  if (!owned || !coversCandidate(owned, candidate)) return [];
   const owner = owned.of === 'client' ? market.clientId : market.agencyIds[owned.of];
   return [`${owner} ${new Date(owned.until).toISOString()}`];
 };

@@ -1,5 +1,6 @@
 // A small model of the market, whose state the model-based test compares with the product's. It has its own names and
 // numbers and shares no rules with the product.
+import type { PersonVariant } from './people/person-variant.ts';
 
 /** The players. The onlooker belongs to the owner's agency, and can see everything but change nothing. */
 export const modelPlayers = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
@@ -116,6 +117,7 @@ export interface ModelCandidate {
   readonly of: Agency;
   readonly request: ModelRequest;
   readonly person: number;
+  readonly variant: PersonVariant;
   readonly submittedAt: number;
   statusId: number;
   previousStatusId: number | null;
@@ -152,28 +154,25 @@ export interface ModelConsent {
   readonly of: Agency;
   readonly request: ModelRequest;
   readonly person: number;
+  readonly variant: PersonVariant;
   readonly emailAddress: string;
   state: 'waiting' | 'agreed' | 'refused' | 'withdrawn' | 'expired' | 'cancelled';
   sentAt: number;
   readonly expiresAt: number;
-  /** When the candidate refused or withdrew; undefined if they did neither. */
-  refusedAt?: number;
+  /** When the candidate refused or withdrew, and the contacts by which the agency knew them then. */
+  refused?: { readonly at: number; readonly contacts: ReadonlySet<string> };
   /** The candidate created by the submission; undefined before the submission, and if it failed. */
   candidate?: ModelCandidate;
 }
 
-/** The details with which a person is entered: email and phone, email and LinkedIn, or another email with both. */
-export type PersonVariant = 0 | 1 | 2;
-
-/**
- * The ownership of a person, by the agency that may present them to the client, or by the client itself after a
- * successful claim.
- */
+/** The ownership of a person: by the agency that may present them, or by the client after a successful claim. */
 export interface ModelOwnership {
   readonly person: number;
   /** The talent request, or the client for all of its requests. */
   readonly scopeId: string;
   of: Agency | 'client';
+  /** The owned contacts. */
+  contacts: ReadonlySet<string>;
   /** The time at which the present owner's period began. */
   since: number;
   until: number;
@@ -185,6 +184,7 @@ export interface ModelDispute {
   readonly of: Agency;
   readonly owner: Agency;
   readonly person: number;
+  readonly variant: PersonVariant;
   readonly request: ModelRequest;
   /** The talent request or the client in which the other agency owns the person. */
   readonly scopeId: string;

@@ -1,14 +1,7 @@
 import { changeStatus, blocksOtherSubmissions, isTakenInRequest, withdrawModelCandidate } from './consequences.ts';
 import { openStatusIds } from './expected-reasons.ts';
-import type {
-  Agency,
-  ModelCandidate,
-  ModelDispute,
-  ModelMarket,
-  ModelOwnership,
-  ModelRequest,
-  PersonVariant,
-} from './market.ts';
+import type { Agency, ModelCandidate, ModelDispute, ModelMarket, ModelOwnership, ModelRequest } from './market.ts';
+import { isChained, knownContacts } from './people/contacts.ts';
 
 // The ownership of people, which decides who may present them to the client, and its changes through claims, disputes
 // and withdrawn consents. Source: domain rules D12, D22.
@@ -18,30 +11,6 @@ export const personCount = 4;
 
 const day = 86_400_000;
 
-/** The contact details with which an agency enters a person. */
-export interface PersonDetails {
-  emailAddress: string;
-  contactNumber: string;
-  linkedIn: string;
-}
-
-/**
- * Returns a person's details in one of three variants. Any two variants have exactly one detail in common: the first
- * address, the phone number or the LinkedIn profile. So agencies recognise a person by each type of key.
- */
-export const personDetails = (person: number, variant: PersonVariant, tag: string): PersonDetails => {
-  const name = `${String(person)}.${tag}`;
-  const number = String(parseInt(tag, 16) % 1_000_000).padStart(6, '0');
-  return {
-    emailAddress: variant === 2 ? `private.${name}@inbox.example` : `person.${name}@inbox.example`,
-    contactNumber: variant === 1 ? '' : `+61 4${String(person)} ${number.slice(0, 3)} ${number.slice(3)}0`,
-    linkedIn: variant === 0 ? '' : `https://www.linkedin.com/in/person-${name.replace('.', '-')}`,
-  };
-};
-
-/** Draws the variant in which a person is entered. */
-export const drawVariant = (pick: number): PersonVariant => ([0, 1, 2] as const)[Math.floor(pick / 8) % 3] ?? 0;
-
 /** Returns the scope of an ownership: the whole client or one talent request. */
 export const ownershipScopeOf = (market: ModelMarket, requestId: string): string =>
   market.ownershipScope === 'all_requests' ? market.clientId : requestId;
@@ -49,15 +18,28 @@ export const ownershipScopeOf = (market: ModelMarket, requestId: string): string
 const rowOf = (market: ModelMarket, person: number, scopeId: string): ModelOwnership | undefined =>
   market.ownerships.find((one) => one.person === person && one.scopeId === scopeId);
 
+/** Returns the contacts of an agency's candidates, and those that it owns or owned through them. */
+const contactsThrough = (
+  market: ModelMarket,
+  of: Agency,
+  { person, scopeId }: Pick<ModelOwnership, 'person' | 'scopeId'>,
+): Set<string> => {
+  const known = knownContacts(market, { of, person }, { scopeId });
+  const row = rowOf(market, person, scopeId);
+  return row?.of === of ? known.union(row.contacts) : known;
+};
+
 /** Makes somebody the owner of a person from now on, for the client's period. */
 const changeOwner = (
   market: ModelMarket,
   { person, scopeId }: Pick<ModelOwnership, 'person' | 'scopeId'>,
-  { of, now }: { of: ModelOwnership['of']; now: number },
+  { of, contacts, now }: Pick<ModelOwnership, 'of' | 'contacts'> & { now: number },
 ): void => {
   const row = rowOf(market, person, scopeId);
-  const since = row && row.of === of && row.until > now ? row.since : now;
-  const next = { person, scopeId, of, since, until: now + market.ownershipDays * day };
+  const isOwn = row?.of === of && row.until > now;
+  const since = isOwn ? row.since : now;
+  const until = now + market.ownershipDays * day;
+  const next = { person, scopeId, of, contacts: isOwn ? contacts.union(row.contacts) : contacts, since, until };
   if (row) Object.assign(row, next);
   else market.ownerships.push(next);
 };
@@ -105,13 +87,19 @@ export const applyOwnership = (market: ModelMarket, candidate: ModelCandidate, n
   const scopeId = ownershipScopeOf(market, candidate.request.id);
   const until = now + market.ownershipDays * day;
   const row = rowOf(market, candidate.person, scopeId);
+  // All contacts by which the agency knows the person are owned together.
+  const contacts = knownContacts(market, candidate, { scopeId });
+  if (isChained(market, candidate)) market.happened.push('a person is connected by a third candidate');
   if (!row) {
-    market.ownerships.push({ person: candidate.person, scopeId, of: candidate.of, since: now, until });
+    market.ownerships.push({ person: candidate.person, scopeId, of: candidate.of, contacts, since: now, until });
     return;
   }
-  if (row.until > now && row.of === candidate.of) return;
+  if (row.until > now && row.of === candidate.of) {
+    row.contacts = contacts.union(row.contacts);
+    return;
+  }
   market.happened.push(row.of === candidate.of ? 'an ownership begins again' : 'an ownership is taken over');
-  Object.assign(row, { of: candidate.of, since: now, until });
+  Object.assign(row, { of: candidate.of, contacts, since: now, until });
 };
 
 /** Applies a successful claim: an open candidacy ends, and the employer owns the person unless another agency does. */
@@ -121,7 +109,8 @@ export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandid
   if (!row || row.of === candidate.of || row.until <= now) {
     if (row?.of !== candidate.of || row.until <= now)
       market.happened.push('a client becomes the owner of a person without an owner');
-    changeOwner(market, { person: candidate.person, scopeId }, { of: 'client', now });
+    const contacts = contactsThrough(market, candidate.of, { person: candidate.person, scopeId });
+    changeOwner(market, { person: candidate.person, scopeId }, { of: 'client', contacts, now });
   }
   if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
 };
@@ -232,5 +221,6 @@ export const applyUpheldDispute = (market: ModelMarket, dispute: ModelDispute, n
   if (!row || row.until <= now) market.happened.push('a dispute is upheld after the ownership has ended');
   // Nothing is taken from somebody else who owns the person by now.
   else if (row.of !== dispute.owner && row.of !== dispute.of) return;
-  changeOwner(market, dispute, { of: dispute.of, now });
+  const contacts = knownContacts(market, dispute, dispute).union(contactsThrough(market, dispute.owner, dispute));
+  changeOwner(market, dispute, { of: dispute.of, contacts, now });
 };

@@ -9,6 +9,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
 import { nextBidAmount, placeNextBid } from './actions/bids.ts';
+import { submitFirstPerson } from './actions/candidates.ts';
 import { requestInitialConsents } from './actions/consents.ts';
 import { marketActions } from './action-sets.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
@@ -18,7 +19,9 @@ import { pickOne, type ModelAction, type Attempt, type ActionContext } from './a
 import { agencyOf, modelPlayers, type Agency, type ModelMarket } from './market.ts';
 import { findResponseFault, findScreenFault } from './faults.ts';
 import { expectedMarketState } from './market-state.ts';
-import { personDetails, upholdUnansweredClaims } from './ownership.ts';
+import { upholdUnansweredClaims } from './ownership.ts';
+import { personDetails } from './people/contacts.ts';
+import { findBrokenInvariant } from './people/invariants.ts';
 import { playBulkAction } from './play-bulk-action.ts';
 import { findReadFault, runReactions, type ReadShare } from './reads.ts';
 import { makeModelFixture, type InitialState, type ModelUsers, type ModelFixture } from './fixture.ts';
@@ -231,6 +234,7 @@ export const playSequence = async (
   const { market } = scene;
   if (market.stage === 'bidding' && beginning.bidding) await beginBidding(server, market, ground, beginning.bidding);
   await requestInitialConsents(market, ground);
+  if (beginning.firstPerson !== undefined) await submitFirstPerson(market, ground, beginning.firstPerson);
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {
@@ -255,6 +259,8 @@ export const playSequence = async (
     const state = fault ?? `stored ${JSON.stringify(stored)}, by the model ${JSON.stringify(should)}`;
     return `${way.join('; ')}: ${state}`;
   }
+  const broken = await findBrokenInvariant(db, market.clientId, clock.now());
+  if (broken !== undefined) return `${way.join('; ')}: ${broken}`;
   market.happened.forEach(count);
   if (!share) return undefined;
   await runReactions(server, ['notifications.notify-recipients']);

@@ -164,3 +164,34 @@ it("a rival can't claim a person in another request until the ownership has ende
   expect(await inAnother()).toBe('mine');
   kit.clock.set(before);
 });
+
+it('a person whom the agency knows by another key is not available while a rival owns that key, and is claimed with it', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+  // The agency's ownership through this candidate has ended.
+  const former = { emailAddress: 'una@inbox.example', contactNumber: '+61 491 570 156', statusId: 5 as const };
+  await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, ...former });
+  const owned = kit.db.deleteFrom('candidateOwnership').where('clientId', '=', place.client.id);
+  await owned.execute();
+  expect(await claim(rival, await bare(rival), await keysOf('una@inbox.example'))).toBe('mine');
+  const keys = await keysOf('una.new@inbox.example', '0491570156');
+  const seen = await kit.asAgency(place.recruiter.id, (scope) =>
+    findPersonOwner(scope, { clientId: place.client.id, talentRequestId: place.request.id }, keys),
+  );
+  expect(seen?.who).toBe('other');
+  const candidate = await bare(place);
+  expect(await claim(place, candidate, keys)).toBe('not mine');
+
+  await owned.where('supplierId', '=', rival.agency.id).execute();
+  expect(await claim(place, candidate, keys)).toBe('mine');
+  const [formerKey] = await keysOf('una@inbox.example');
+  const row = await kit.db
+    .selectFrom('candidateOwnership')
+    .select(['supplierId', 'candidateId'])
+    .where('clientId', '=', place.client.id)
+    .where('keyHash', '=', formerKey?.keyHash ?? '')
+    .executeTakeFirst();
+  expect(row).toEqual({ supplierId: place.agency.id, candidateId: candidate.id });
+  // A rival who knows only the former address learns that the person is taken.
+  expect(await claim(rival, await bare(rival), await keysOf('una@inbox.example'))).toBe('not mine');
+});

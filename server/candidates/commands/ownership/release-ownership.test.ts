@@ -42,6 +42,13 @@ test('another candidate who is the same person takes over every key, also those 
   expect(await owners()).toEqual([other.id, other.id, other.id]);
 });
 
+test('the keys of a later candidate go to the earlier one of the same ownership', async () => {
+  const { first, other, owners } = await twoCandidates({ dateSubmitted: new Date('2026-11-19T00:00:00Z') });
+  expect(await owners()).toEqual([first.id, first.id, other.id].toSorted());
+  await release(other);
+  expect(await owners()).toEqual([first.id, first.id, first.id]);
+});
+
 test('a candidate who withdrew the consent, or from before this ownership, does not keep it', async () => {
   const withdrawn = await twoCandidates({ consentWithdrawnAt: kit.clock.now() });
   await release(withdrawn.first);

@@ -12,7 +12,8 @@ import {
   statusesAhead,
 } from '../expected-candidate-reasons.ts';
 import { reasonsAgainstSubmitting, openStatusIds } from '../expected-reasons.ts';
-import { drawVariant, findModelOwner, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
+import { drawVariant } from '../people/contacts.ts';
+import { findModelOwner, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
 import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type ModelRequest, type ModelPlayer } from '../market.ts';
 
@@ -23,7 +24,10 @@ export const attemptSubmission: ModelAction = (market, ground, player, pick) => 
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
-  const details = ground.detailsOf(person, drawVariant(pick));
+  const entry = { of: agency, request, person };
+  const variant = drawVariant(market, entry, { pick, now: ground.now() });
+  if (variant === undefined) return undefined;
+  const details = ground.detailsOf(person, variant);
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const refused = market.requiresConsent
     ? ['consent-required']
@@ -37,13 +41,21 @@ export const attemptSubmission: ModelAction = (market, ground, player, pick) => 
     taken: taken[0],
     send: async () => ground.call(player, 'candidates.submit', await ground.submission(player, request.id, details)),
     happens: (body) => {
-      addSubmittedCandidate(
-        market,
-        { id: createdCandidateShape.parse(body)._id, of: agency, request, person },
-        ground.now(),
-      );
+      addSubmittedCandidate(market, { id: createdCandidateShape.parse(body)._id, ...entry, variant }, ground.now());
     },
   };
+};
+
+/** Submits the first person to each of three requests, with contacts of which some only meet in a third submission. */
+export const submitFirstPerson = async (market: ModelMarket, ground: ActionContext, drawn: number): Promise<void> => {
+  // Multiples of 24 change neither the request nor the person.
+  for (const pick of [0, 1, 8].map((first) => first + 24 * drawn)) {
+    const attempt = attemptSubmission(market, ground, 'owner', pick);
+    if (!attempt || attempt.against?.length !== 0 || attempt.taken !== undefined) continue;
+    const { status, body } = await attempt.send();
+    if (status !== 200) throw new Error(`A first submission was refused: ${JSON.stringify(body)}`);
+    attempt.happens(body);
+  }
 };
 
 /** The beginnings of the messages about a person that the form shows before the submission, by code. */
@@ -73,7 +85,9 @@ const lookUp: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (!agency || !request || player === 'onlooker') return undefined;
   const person = Math.floor(pick / 2) % personCount;
-  const { emailAddress: email, contactNumber, linkedIn } = ground.detailsOf(person, drawVariant(pick));
+  const variant = drawVariant(market, { of: agency, request, person }, { pick, now: ground.now() });
+  if (variant === undefined) return undefined;
+  const { emailAddress: email, contactNumber, linkedIn } = ground.detailsOf(person, variant);
   const closed = reasonsAgainstSubmitting(market, player, agency, request);
   return {
     words: `${player} looks person ${String(person)} up`,

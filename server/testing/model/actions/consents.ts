@@ -2,21 +2,9 @@ import { z } from 'zod';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { missingPermissionReasons, reasonsAgainstSubmitting } from '../expected-reasons.ts';
-import {
-  agencyOf,
-  type Agency,
-  type ModelCaller,
-  type ModelConsent,
-  type ModelMarket,
-  type ModelRequest,
-} from '../market.ts';
-import {
-  applyConsentWithdrawal,
-  drawVariant,
-  personCount,
-  personRefusalCodes,
-  submissionRefusalCodes,
-} from '../ownership.ts';
+import { agencyOf, type Agency, type ModelCaller, type ModelConsent, type ModelMarket } from '../market.ts';
+import { applyConsentWithdrawal, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
+import { drawVariant, isRecognised, isRefusedBy, knownContacts } from '../people/contacts.ts';
 import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
 
 // Requests for candidates' consent, and the candidates' answers through the link in the email. Source: domain rules
@@ -51,16 +39,22 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', emailAddress: stri
 const hasRefused = (
   market: ModelMarket,
   of: Agency,
-  { emailAddress, request, now }: { emailAddress: string; request: ModelRequest; now: number },
+  { person, variant, request, now }: Pick<ModelConsent, 'person' | 'variant' | 'request'> & { now: number },
 ): boolean =>
   market.consents.some(
     (one) =>
       one.of === of &&
-      one.emailAddress === emailAddress &&
+      one.person === person &&
       one.request === request &&
-      one.refusedAt !== undefined &&
-      one.refusedAt > now - 7 * day,
+      one.refused !== undefined &&
+      one.refused.at > now - 7 * day &&
+      isRefusedBy(one.refused.contacts, knownContacts(market, { of, person }, { variant })),
   );
+
+/** Stores the contacts by which the agency knows the person, because none of them can be asked for some days. */
+const markRefused = (market: ModelMarket, consent: ModelConsent, at: number): void => {
+  consent.refused = { at, contacts: knownContacts(market, consent, { variant: consent.variant }) };
+};
 
 /**
  * Returns the codes of the refusal that the submission waiting for a consent would get now; empty if it would succeed.
@@ -75,16 +69,17 @@ const ask: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
-  const details = ground.detailsOf(person, drawVariant(pick));
+  const entry = { of: agency, request, person };
+  const variant = drawVariant(market, entry, { pick, now: ground.now() });
+  if (variant === undefined) return undefined;
+  const details = ground.detailsOf(person, variant);
   const gates = reasonsAgainstSubmitting(market, player, agency, request);
   const refused = !market.requiresConsent
     ? ['consent-not-required']
     : [
         ...personRefusalCodes(market, agency, { person, request, now: ground.now() }),
         ...(isAsked(market, agency, details.emailAddress, request.id) ? ['already-asked'] : []),
-        ...(hasRefused(market, agency, { emailAddress: details.emailAddress, request, now: ground.now() })
-          ? ['refused-recently']
-          : []),
+        ...(hasRefused(market, agency, { person, variant, request, now: ground.now() }) ? ['refused-recently'] : []),
       ];
   return {
     words: `${player} asks person ${String(person)} for consent`,
@@ -100,6 +95,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
         of: agency,
         request,
         person,
+        variant,
         emailAddress: details.emailAddress,
         state: 'waiting',
         sentAt: ground.now(),
@@ -128,7 +124,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
     market.consents.filter(({ state }) => state === 'waiting' || pick % 5 === 0),
     pick,
   );
-  if (!consent || player !== 'employer') return undefined;
+  if (!consent || player !== 'employer' || !isRecognised(market, consent, ground.now())) return undefined;
   const agrees = Math.floor(pick / 3) % 4 !== 0;
   const isOpen = consent.state === 'waiting' && ground.now() < consent.expiresAt;
   return {
@@ -147,13 +143,13 @@ const answer: ModelAction = (market, ground, player, pick) => {
     happens: (body) => {
       const { candidateId } = consentRequestShape.parse(body);
       consent.state = agrees ? 'agreed' : 'refused';
-      if (!agrees) consent.refusedAt = ground.now();
+      if (!agrees) markRefused(market, consent, ground.now());
       if (!agrees || refusalOfSubmission(market, consent, ground.now()).length > 0) return;
-      const { of, request, person } = consent;
+      const { of, request, person, variant } = consent;
       // If no candidate was created, the comparison reports that the stored state differs from the model.
       consent.candidate = addSubmittedCandidate(
         market,
-        { id: candidateId ?? 'missing', of, request, person },
+        { id: candidateId ?? 'missing', of, request, person, variant },
         ground.now(),
       );
     },
@@ -173,7 +169,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     send: () => ground.call('candidate', 'consents.withdraw', { token: ground.consentToken(consent.id) }),
     happens: () => {
       consent.state = 'withdrawn';
-      consent.refusedAt = ground.now();
+      markRefused(market, consent, ground.now());
       if (consent.candidate) applyConsentWithdrawal(market, consent.candidate, ground.now());
     },
   };
@@ -197,6 +193,7 @@ const change =
   (market, ground, player, pick) => {
     const consent = pickOne(market.consents, pick);
     if (!consent || !agencyOf(player)) return undefined;
+    if (name === 'submit' && !isRecognised(market, consent, ground.now())) return undefined;
     const isTheirs = agencyOf(player) === consent.of;
     const against = [...missingPermissionReasons(player), ...againstChange(consent, name, ground.now())];
     const refused = name === 'submit' && against.length === 0 ? refusalOfSubmission(market, consent, ground.now()) : [];
@@ -212,10 +209,10 @@ const change =
         if (name === 'cancel') consent.state = 'cancelled';
         if (name !== 'submit') return;
         const { candidateId } = consentRequestShape.parse(body);
-        const { of, request, person } = consent;
+        const { of, request, person, variant } = consent;
         consent.candidate = addSubmittedCandidate(
           market,
-          { id: candidateId ?? 'missing', of, request, person },
+          { id: candidateId ?? 'missing', of, request, person, variant },
           ground.now(),
         );
       },

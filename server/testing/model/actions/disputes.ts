@@ -8,13 +8,13 @@ import {
   applyUpheldDispute,
   blockHires,
   candidatesInDispute,
-  drawVariant,
   hasDisputedBefore,
   findModelOwner,
   ownershipScopeOf,
   personCount,
   unblockHires,
 } from '../ownership.ts';
+import { drawDisputedVariant } from '../people/contacts.ts';
 import { candidatesOfRequest } from './submissions.ts';
 
 // Disputes between the agencies about who represents a person. Source: domain rules D12.
@@ -45,7 +45,9 @@ const open: ModelAction = (market, ground, player, pick) => {
   const request = pickOne(market.requests, pick);
   if (!agency || !request) return undefined;
   const person = Math.floor(pick / 2) % personCount;
-  const details = ground.detailsOf(person, drawVariant(pick));
+  const variant = drawDisputedVariant(market, { person, request }, { pick, now: ground.now() });
+  if (variant === undefined) return undefined;
+  const details = ground.detailsOf(person, variant);
   const owner = findModelOwner(market, person, request.id, ground.now());
   // If the client owns the person after a claim, a dispute ends at once. The unit tests cover this case.
   if (owner === 'client') return undefined;
@@ -78,6 +80,7 @@ const open: ModelAction = (market, ground, player, pick) => {
         of: agency,
         owner: agency === 'agency' ? 'rival' : 'agency',
         person,
+        variant,
         request,
         scopeId: ownershipScopeOf(market, request.id),
         state: 'open',

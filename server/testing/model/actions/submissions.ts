@@ -20,7 +20,7 @@ export const candidatesOfRequest = async (
 /** Creates a submitted candidate. From now on the agency owns the person, if it did not before. */
 export const addSubmittedCandidate = (
   market: ModelMarket,
-  one: Pick<ModelCandidate, 'id' | 'of' | 'request' | 'person'>,
+  one: Pick<ModelCandidate, 'id' | 'of' | 'request' | 'person' | 'variant'>,
   now: number,
 ): ModelCandidate => {
   const candidate: ModelCandidate = {
