@@ -28,12 +28,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ...toNamedGuards(
     `${functions}/keys_of_person.sql`,
     ['server/disputes/commands/end-dispute.test.ts'],
-    [
-      [
-        'where i.candidate_id = same.candidate_id offset 0',
-        'where i.candidate_id = p_candidate offset 0',
-      ],
-    ],
+    [['where i.candidate_id = same.candidate_id offset 0', 'where i.candidate_id = p_candidate offset 0']],
   ),
   ...toNamedGuards(
     'server/candidates/commands/ownership/release-ownership.ts',

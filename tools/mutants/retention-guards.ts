@@ -47,7 +47,11 @@ export const retentionGuards: readonly NamedGuard[] = [
   ...guardsIn(
     'server/support/commands/carry-out-erasure.ts',
     ['server/support/commands/carry-out-erasure.test.ts'],
-    [[".where(sql<boolean>`not (kind = 'candidate' and app.is_held_candidate(subject_id))`)", '']],
+    [
+      ['app.is_held_candidate(${candidateId})', 'false'],
+      ["c.claim_state = 'pending'", 'false'],
+      ["r.candidate_id = ${candidateId} and r.state = 'open'", 'false'],
+    ],
   ),
   ...guardsIn(
     'server/support/commands/request-erasure.ts',
