@@ -9,7 +9,8 @@ const slowdown = 4;
 export const rows = 10_000;
 
 /**
- * Copies one of the agency's candidates many times under different names, to fill the pages of the candidate centre.
+ * Copies the agency's pending candidates many times under different names, to fill the pages of the candidate centre.
+ * Each talent request with such a candidate gets the same number, as in a market where nobody receives all of them.
  */
 export const fillCandidateCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const place = await openInstallation(env);
@@ -17,8 +18,10 @@ export const fillCandidateCentre = async (env: NodeJS.ProcessEnv): Promise<void>
   await client.query(
     `insert into candidate
      select filled.* from generate_series(1, $1::int) n
-     join candidate c on c.id = (select one.id from candidate one join tenant t on t.id = one.supplier_id
-       where t.name = 'Harbour Talent' and one.status_id = 1 order by one.number limit 1)
+     join (select one.id, row_number() over (order by one.number) - 1 as at, count(*) over () as pending
+       from candidate one join tenant t on t.id = one.supplier_id
+       where t.name = 'Harbour Talent' and one.status_id = 1) template on template.at = n % template.pending
+     join candidate c on c.id = template.id
      cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
        'number', nextval('candidate_number'), 'last_name', 'Person ' || n,
        'email_address', 'person' || n || '@people.example')) filled`,
