@@ -1,4 +1,4 @@
-import { findPersonCandidateIds, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import { findPersonCandidateIds, lockUnerasedCandidates } from '#server/candidates/public.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 
@@ -34,7 +34,7 @@ export const lockDisputesOfOwner = async (scope: Scope, disputeId: string): Prom
     .select(['f.candidateId', 'f.scopeId'])
     .execute())
     for (const id of await findDisputedCandidateIds(scope, { candidateId, scopeId })) candidateIds.add(id);
-  for (const id of [...candidateIds].toSorted()) await lockUnerasedCandidate(scope, id);
+  await lockUnerasedCandidates(scope, [...candidateIds]);
 };
 
 /** Returns the owner's other open disputes at the same client, with the candidates that they affect. */

@@ -1,5 +1,5 @@
 import { lockTalentRequest } from '#server/engagements/public.ts';
-import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
+import type { ProviderScope, SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
 
 /**
@@ -15,4 +15,27 @@ export const lockUnerasedCandidate = async (
   if (!found) return undefined;
   await lockTalentRequest(scope, found.talentRequestId);
   return candidates.selectAll().forUpdate().executeTakeFirst();
+};
+
+/**
+ * Locks several candidates that weren't erased, and their talent requests first. Always in the same order, so that two
+ * callers who lock some of the same candidates wait for each other and never deadlock.
+ */
+export const lockUnerasedCandidates = async (
+  scope: ProviderScope | SystemScope,
+  candidateIds: readonly string[],
+): Promise<CandidateRow[]> => {
+  if (candidateIds.length === 0) return [];
+  const candidates = scope.db
+    .selectFrom('candidate')
+    .where('id', 'in', [...candidateIds])
+    .where('erasedAt', 'is', null);
+  const requests = await candidates
+    .select(['engagementId', 'talentRequestId'])
+    .distinct()
+    .orderBy('engagementId')
+    .orderBy('talentRequestId')
+    .execute();
+  for (const { talentRequestId } of requests) await lockTalentRequest(scope, talentRequestId);
+  return candidates.selectAll().orderBy('id').forUpdate().execute();
 };
