@@ -45,6 +45,7 @@ const otherJobs = [
   'clarifications.announce-deadlines',
   'consents.expire',
   'consents.remind',
+  'disputes.find-owners',
   'disputes.watch-decisions',
   'draft-candidates.assess',
   'engagements.remove-old-documents', // documents of employers

@@ -2,14 +2,28 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
+import { findDisputesWithoutOwner, processOpenedDispute } from './commands/process-opened-dispute.ts';
 import { findDisputesToDecide, remindOfDisputeDecision } from './commands/remind-of-dispute-decision.ts';
 
-/** Removes personal data from disputes that ended long ago, and reminds Rolecall's staff of those that they decide. */
+/**
+ * Removes personal data from disputes that ended long ago, looks again for owners who weren't found at the opening, and
+ * reminds Rolecall's staff of the disputes that they decide.
+ */
 export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
     queue: 'disputes.clear',
     cron: '53 3 * * *',
     run: () => inSystemScope(source, 'clear old disputes', clearOldDisputes),
+  },
+  {
+    queue: 'disputes.find-owners',
+    cron: '*/10 * * * *',
+    run: async () => {
+      const ids = await inSystemScope(source, 'find disputes without an owner', findDisputesWithoutOwner);
+      await forEachRecord(ids, (id) =>
+        inSystemScope(source, 'find the owner in a dispute', (scope) => processOpenedDispute(scope, mail, id)),
+      );
+    },
   },
   {
     queue: 'disputes.watch-decisions',

@@ -1,5 +1,5 @@
 import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
-import { applyDisputeState, findPersonCandidateIds, lockUnerasedCandidate } from '#server/candidates/public.ts';
+import { applyDisputeState, findPersonCandidateIds, lockUnerasedCandidates } from '#server/candidates/public.ts';
 import { listStaff } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
@@ -32,6 +32,34 @@ const emailStaff = async (scope: SystemScope, mail: Mailer, dispute: DisputeRow,
   for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
 };
 
+/** Locks the owner's candidate, together with all others that the dispute affects, in the usual order. */
+const lockOwnersCandidate = async (scope: SystemScope, candidateId: string, scopeId: string) => {
+  const affected = await findPersonCandidateIds(scope, candidateId, scopeId);
+  const locked = await lockUnerasedCandidates(scope, [...new Set([candidateId, ...affected])]);
+  return locked.find(({ id }) => id === candidateId);
+};
+
+/** How long the job that follows the opening may take before the schedule repeats it. */
+const ownerSearchMs = 600_000;
+
+/**
+ * Returns the IDs of undecided disputes whose owner hasn't been found, because the job that follows the opening failed.
+ * Nobody can decide them.
+ */
+export const findDisputesWithoutOwner = async (scope: SystemScope): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('ownershipDispute as d')
+    .leftJoin('ownershipDefence as f', 'f.disputeId', 'd.id')
+    .select('d.id')
+    .where('d.state', '=', 'open')
+    .where('f.disputeId', 'is', null)
+    .where('d.openedAt', '<=', new Date(scope.now.getTime() - ownerSearchMs))
+    .orderBy('d.openedAt')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /**
  * Finds the owner of a disputed person, blocks hires, and asks the owner for an answer. Ends the dispute if no other
  * agency owns the person through a candidate of its own.
@@ -40,7 +68,7 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
   const dispute = await lockDispute(scope, disputeId);
   if (dispute?.state !== 'open') return;
   const owner = await findDisputedPersonOwner(scope, dispute);
-  const candidate = owner?.candidateId ? await lockUnerasedCandidate(scope, owner.candidateId) : undefined;
+  const candidate = owner?.candidateId ? await lockOwnersCandidate(scope, owner.candidateId, owner.scopeId) : undefined;
   if (!owner || !candidate) {
     const withoutCandidate =
       owner?.side === 'client' ? disputeEndReasons.ownedByClient : disputeEndReasons.decidedBefore;
@@ -72,8 +100,14 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
     .executeTakeFirst();
   // The job may run again after a failure elsewhere. The owner's side then already exists.
   if (!added) return;
-  await scope.db.updateTable('ownershipDispute').set({ decideBy }).where('id', '=', disputeId).execute();
-  await applyDisputeState(scope, await findPersonCandidateIds(scope, candidate.id, owner.scopeId), 'pending');
+  // The reminders of the former deadline don't count for the new one.
+  await scope.db
+    .updateTable('ownershipDispute')
+    .set({ decideBy, remindedAt: null, lateAt: null })
+    .where('id', '=', disputeId)
+    .execute();
+  const candidateIds = await findPersonCandidateIds(scope, candidate.id, owner.scopeId);
+  await applyDisputeState(scope, candidateIds, 'pending');
   await scope.emit({ kind: disputeEvents.raised, ...defenceEventIds(disputeId, candidate) });
   await emailStaff(scope, mail, { ...dispute, decideBy }, answerBy);
 };

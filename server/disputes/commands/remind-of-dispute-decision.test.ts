@@ -5,6 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
+import { findDisputesWithoutOwner, processOpenedDispute } from './process-opened-dispute.ts';
 import { findDisputesToDecide, remindOfDisputeDecision } from './remind-of-dispute-decision.ts';
 
 const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
@@ -66,22 +67,30 @@ test('the staff are reminded once, and once it is late each agency is notified a
   expect(late).toEqual({ lateAt: new Date('2026-12-14T07:00:00Z'), outcome: null });
 });
 
-test('if the owner was never found, the reminder finds it, and the owner has the full time to answer', async () => {
+test('without an owner the reminder is sent all the same, and the schedule finds the owner even of a late dispute', async () => {
   kit.clock.set(new Date('2026-12-07T00:00:00Z'));
   const place = await disputed();
   await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', place.dispute.id).execute();
-  await watchAt('2026-12-11T05:00:00Z', place);
+  const about = `two agencies represent one candidate at ${place.client.name}`;
+  expect((await watchAt('2026-12-14T07:00:00Z', place)).subjects).toEqual([`Dispute decision overdue: ${about}`]);
+  expect(await kit.asSystem(findDisputesWithoutOwner)).toContain(place.dispute.id);
+  await kit.asSystem((scope) => processOpenedDispute(scope, mail, place.dispute.id));
+  expect(await kit.asSystem(findDisputesWithoutOwner)).not.toContain(place.dispute.id);
   const { answerBy, decideBy } = await kit.db
     .selectFrom('ownershipDefence')
     .select(['answerBy', 'decideBy'])
     .where('disputeId', '=', place.dispute.id)
     .executeTakeFirstOrThrow();
-  expect(answerBy).toEqual(disputeAnswerDeadline(new Date('2026-12-11T05:00:00Z'), place.engagement.timeZone));
-  const dispute = await kit.db
-    .selectFrom('ownershipDispute')
-    .select('decideBy')
-    .where('id', '=', place.dispute.id)
-    .executeTakeFirstOrThrow();
-  expect(dispute.decideBy).toEqual(decideBy);
+  // The owner has the full time to answer, and the staff are reminded again of the new deadline.
+  expect(answerBy).toEqual(disputeAnswerDeadline(new Date('2026-12-14T07:00:00Z'), place.engagement.timeZone));
   expect(decideBy > answerBy).toBe(true);
+  const row = () =>
+    kit.db
+      .selectFrom('ownershipDispute')
+      .select(['decideBy', 'remindedAt', 'lateAt'])
+      .where('id', '=', place.dispute.id)
+      .executeTakeFirst();
+  expect(await row()).toEqual({ decideBy, remindedAt: null, lateAt: null });
+  const late = await watchAt(new Date(decideBy.getTime() + 60_000).toISOString(), place);
+  expect(late.subjects).toEqual([`Dispute decision overdue: ${about}`]);
 });

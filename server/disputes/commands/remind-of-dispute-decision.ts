@@ -7,7 +7,6 @@ import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { DisputeDueFacts } from '../emails/decision-due.tsx';
 import { disputeEvents } from '../events.ts';
-import { processOpenedDispute } from './process-opened-dispute.ts';
 import {
   defenceEventIds,
   disputeEventIds,
@@ -64,24 +63,14 @@ const zoneOf = async (scope: SystemScope, engagementId: string): Promise<string>
   return timeZone;
 };
 
-const lockSides = async (scope: SystemScope, disputeId: string) => ({
-  dispute: await lockDispute(scope, disputeId),
-  defence: await lockDefence(scope, disputeId),
-});
-
 /**
  * Reminds Rolecall's staff of a dispute one working day before its decision is due. Once the deadline has passed, it
  * reminds them again and notifies both agencies. Nothing else changes: the owner keeps the candidate, nobody can hire
  * them, and the fee of a hire stays on hold.
  */
 export const remindOfDisputeDecision = async (scope: SystemScope, mail: Mailer, disputeId: string): Promise<void> => {
-  let sides = await lockSides(scope, disputeId);
-  if (!sides.defence) {
-    // The job that looks for the owner has failed, and nobody can decide without the owner.
-    await processOpenedDispute(scope, mail, disputeId);
-    sides = await lockSides(scope, disputeId);
-  }
-  const { dispute, defence } = sides;
+  const dispute = await lockDispute(scope, disputeId);
+  const defence = await lockDefence(scope, disputeId);
   if (dispute?.state !== 'open') return;
   const zone = await zoneOf(scope, dispute.engagementId);
   const step = nextDecisionStep(dispute, scope.now, zone);
