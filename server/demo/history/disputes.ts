@@ -39,10 +39,14 @@ const stories: readonly Story[] = [
  */
 export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<void> => {
   for (const { owner, opener, openedBy, state, reasons } of stories) {
+    // A dispute follows the submission, and an ended one took two days.
+    const submittedBefore = new Date(now.getTime() - (state === 'open' ? 1 : 4) * dayMs);
     const candidate = await db
       .selectFrom('candidate')
       .innerJoin('application', 'application.engagementId', 'candidate.engagementId')
       .select(['candidate.id', 'candidate.clientId', 'candidate.engagementId', 'candidate.talentRequestId'])
+      .select('candidate.dateSubmitted')
+      .where('candidate.dateSubmitted', '<', submittedBefore)
       .where('candidate.supplierId', '=', demoTenantId(owner))
       .where('application.supplierId', '=', demoTenantId(opener))
       .where('candidate.clientId', '<>', demoTenantId('northwind'))
@@ -52,7 +56,8 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
       .orderBy('candidate.number')
       .executeTakeFirst();
     if (!candidate) continue;
-    const openedAt = new Date(now.getTime() - (state === 'open' ? 1 : 20) * dayMs);
+    const days = state === 'open' ? 1 : 20;
+    const openedAt = new Date(Math.max(now.getTime() - days * dayMs, candidate.dateSubmitted.getTime() + dayMs / 2));
     const daysBefore = (days: number): string => contactPeriod(new Date(openedAt.getTime() - days * dayMs), 'UTC').to;
     const dispute = await makeDispute(db, {
       id: demoId(`dispute:${state}`),
@@ -80,7 +85,7 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
       ]),
       statement: 'The candidate told us that nobody else has presented this position to them.',
     });
-    const { id: candidateId, ...place } = candidate;
+    const { id: candidateId, dateSubmitted: _submittedAt, ...place } = candidate;
     const event = (kind: 'dispute.raised' | 'dispute.kept', at: Date) => ({
       id: demoId(`${kind}:${dispute.id}`),
       kind,
