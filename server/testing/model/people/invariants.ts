@@ -41,6 +41,17 @@ const findUnconsented = (db: Kysely<Database>, clientId: string) =>
     where k.client_id = ${clientId} and e.requires_candidate_consent and k.status_id in (1, 4, 6, 8, 9)
       and c.state is distinct from 'agreed'`.execute(db);
 
+/** Finds fees on hold without an undecided dispute, and fees that are assigned to nobody or assigned without a mark. */
+const findStrayFees = (db: Kysely<Database>, clientId: string) =>
+  sql<{ id: string; feeState: string | null }>`
+    select k.id, k.fee_state from candidate k
+    where k.client_id = ${clientId} and (
+      k.fee_state = 'on_hold' and not exists (
+        select from ownership_defence f where f.outcome is null and f.supplier_id = k.supplier_id
+          and f.scope_id in (k.client_id, k.talent_request_id))
+      or (k.fee_state is not distinct from 'assigned')
+        <> exists (select from assigned_fee a where a.candidate_id = k.id))`.execute(db);
+
 /** Returns what no sequence may bring about at a client; undefined if there is nothing. */
 export const findBrokenInvariant = async (
   db: Kysely<Database>,
@@ -50,5 +61,7 @@ export const findBrokenInvariant = async (
   const { rows: people } = await findSharedPeople(db, clientId, now);
   if (people.length > 0) return `a person has two owners: ${JSON.stringify(people)}`;
   const { rows: unconsented } = await findUnconsented(db, clientId);
-  return unconsented.length > 0 ? `an open submission lacks a consent: ${JSON.stringify(unconsented)}` : undefined;
+  if (unconsented.length > 0) return `an open submission lacks a consent: ${JSON.stringify(unconsented)}`;
+  const { rows: fees } = await findStrayFees(db, clientId);
+  return fees.length > 0 ? `a fee is on hold or assigned without reason: ${JSON.stringify(fees)}` : undefined;
 };
