@@ -40,6 +40,7 @@ const otherJobs = [
   'bidding.end-standstills',
   'candidates.close-retained', // closes candidates, without deleting anything
   'candidates.purge-ownership-checks', // hashes of the details that users typed
+  'claims.clear-ownerships', // hashes of details that were erased
   'claims.lapse',
   'claims.watch-decisions',
   'clarifications.announce-deadlines',

@@ -23,16 +23,15 @@ const placeholder = {
 } as const;
 
 /**
- * Deletes identity keys, ownership, answers, all documents of all versions, and other personal data outside the
+ * Deletes identity keys, the agency's ownership, answers, all documents of all versions, and other personal data outside the
  * candidate's row. A trigger deletes the versions.
  */
 const removePersonalData = async (scope: SystemScope, candidate: CandidateRow, files: Files): Promise<void> => {
-  // Another candidate of the agency who is the same person keeps the ownership.
+  // Another candidate of the agency who is the same person keeps the ownership, and so does the employer after a
+  // successful claim.
   await releaseOwnership(scope, candidate);
-  const ofCandidate = <Table extends 'candidateIdentity' | 'candidateOwnership' | 'candidateAnswer'>(table: Table) =>
-    scope.db.deleteFrom(table as 'candidateIdentity').where('candidateId', '=', candidate.id);
-  for (const table of ['candidateIdentity', 'candidateOwnership', 'candidateAnswer'] as const)
-    await ofCandidate(table).execute();
+  await scope.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+  await scope.db.deleteFrom('candidateAnswer').where('candidateId', '=', candidate.id).execute();
   await scope.db
     .deleteFrom('submissionDraft')
     .where('supplierId', '=', candidate.supplierId)
