@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/views/factories.ts';
+import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
 import { makeCandidate, makeSalaryRevision, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -136,6 +137,25 @@ test('a claim made after the request was selected stops the erasure', async () =
   const row = await kit.db.selectFrom('candidate').select('erasedAt').where('id', '=', id).executeTakeFirst();
   expect(row).toEqual({ erasedAt: null });
   expect(await carryOut()).toBe(false);
+});
+
+test('the erasure of a candidate waits for every undecided dispute about the person', async () => {
+  const { candidate, rival, agency, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const dispute = await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+  });
+  // The dispute doesn't affect this candidate, for example because an earlier decision has ended the candidacy.
+  await kit.db.updateTable('candidate').set({ disputeState: 'lost' }).where('id', '=', candidate.id).execute();
+  await ask('candidate', candidate.id, agency.id, recruiter.id);
+  expect(await carryOut()).toBe(false);
+  await kit.db
+    .updateTable('ownershipDefence')
+    .set({ outcome: 'kept', endedAt: kit.clock.now() })
+    .where('disputeId', '=', dispute.id)
+    .execute();
+  expect(await carryOut()).toBe(true);
 });
 
 test('two concurrent processes erase each of two candidates once', async () => {
