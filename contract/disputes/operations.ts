@@ -114,7 +114,7 @@ export const decideDispute = operation({
 export const agreeFee = operation({
   name: 'disputes.agreeFee',
   summary:
-    "Records the fee that the employer has agreed on with the agency to which Rolecall assigned the fee of a hire, if the agency's terms give none. It can be recorded again.",
+    "Records the fee that the employer has agreed on with the agency to which Rolecall assigned the fee of a hire, if the agency's terms give none. It can be recorded again, but lowered only within a day after the first time.",
   effect: 'write',
   access: { client: 'any' },
   input: z.object({
@@ -122,7 +122,7 @@ export const agreeFee = operation({
     amount: positiveAmountText('Agreed fee'),
   }),
   output: z.object({ candidateId: z.string(), amount: z.string(), agreedAt: instant() }),
-  refusals: [disputeRefusals['fee-fixed']],
+  refusals: [disputeRefusals['fee-fixed'], disputeRefusals['fee-lower']],
 });
 
 export const disputeOperations: readonly Operation[] = [

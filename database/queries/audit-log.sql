@@ -176,11 +176,12 @@ where
     $75,
     $76,
     $77,
-    $78
+    $78,
+    $79
   )
 order by "at" desc, "sequence" desc
-limit $79
-offset $80;
+limit $80
+offset $81;
 
 select "id", "name"
 from "role"

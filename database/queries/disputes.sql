@@ -592,9 +592,10 @@ where
   )
 order by "same"."candidate_id";
 
-select "talent_request_id"
+select distinct "engagement_id", "talent_request_id"
 from "candidate"
-where "id" = $1 and "erased_at" is null;
+where "id" in ($1, $2, $3, $4) and "erased_at" is null
+order by "engagement_id", "talent_request_id";
 
 select *
 from "talent_request"
@@ -621,7 +622,8 @@ for no key update;
 
 select *
 from "candidate"
-where "id" = $1 and "erased_at" is null
+where "id" in ($1, $2, $3, $4) and "erased_at" is null
+order by "id"
 for update;
 
 select *
@@ -680,6 +682,15 @@ from
   and "answered"."supplier_id" = "f"."supplier_id"
 where "one"."id" = $1 and "f"."outcome" is null and "f"."dispute_id" <> $2
 order by "f"."dispute_id";
+
+select "talent_request_id"
+from "candidate"
+where "id" = $1 and "erased_at" is null;
+
+select *
+from "candidate"
+where "id" = $1 and "erased_at" is null
+for update;
 
 update "candidate"
 set "dispute_state" = $1
@@ -768,13 +779,19 @@ begin;
 select *
 from app.open_scope ($1, $2);
 
-select "f"."dispute_id", "f"."supplier_id", "f"."engagement_id", "f"."amount", "f"."agreed_at"
-from "assigned_fee" as "f" inner join "candidate" as "k" on "k"."id" = "f"."candidate_id"
-where "f"."candidate_id" = $1 and "k"."erased_at" is null;
+select "dispute_id", "supplier_id", "engagement_id", "amount", "agreed_at"
+from "assigned_fee"
+where "candidate_id" = $1;
+
+select "amount", "first_agreed_at"
+from "assigned_fee"
+where "candidate_id" = $1
+for update;
 
 update "assigned_fee"
-set "amount" = $1, "agreed_at" = $2
-where "candidate_id" = $3;
+set "amount" = $1, "agreed_at" = $2, "first_agreed_at" = $3
+where "candidate_id" = $4
+returning "candidate_id";
 
 insert into
   "event" (

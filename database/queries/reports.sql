@@ -291,14 +291,15 @@ commit;
 
 -- reports.modelCalls
 
-start transaction read only;
+begin;
 
 select *
 from app.open_scope ($1, $2);
 
 select
-  "call"."at", "agency"."name" as "supplier_name", "user"."first_name", "user"."last_name", "call"."model",
-  "call"."version", "call"."input_hash", "call"."input_tokens", "call"."output_tokens", "call"."problem"
+  "call"."at", "call"."supplier_id", "agency"."name" as "supplier_name", "user"."first_name",
+  "user"."last_name", "call"."model", "call"."version", "call"."input_hash", "call"."input_tokens",
+  "call"."output_tokens", "call"."problem"
 from
   "model_call" as "call"
   inner join "tenant" as "agency" on "agency"."id" = "call"."supplier_id"

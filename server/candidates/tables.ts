@@ -182,6 +182,8 @@ export interface CandidateTables {
     assignedAt: Date;
     /** When the employer recorded the agreed amount; null for an amount that follows from the agency's terms. */
     agreedAt: Generated<Date | null>;
+    /** When the employer first recorded an agreed amount. */
+    firstAgreedAt: Generated<Date | null>;
   };
   salaryRevision: {
     id: string;

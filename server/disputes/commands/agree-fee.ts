@@ -15,7 +15,10 @@ export const agreeFee = async (
   const fee = await findAssignedFee(scope, candidateId);
   if (!fee) return notFound();
   if (!isFeeToAgree(fee)) return refuse(disputeRefusals['fee-fixed']);
-  await recordAgreedFee(scope, candidateId, amount);
+  const result = await recordAgreedFee(scope, candidateId, amount);
+  if (result === 'fixed') return refuse(disputeRefusals['fee-fixed']);
+  if (result === 'too-low') return refuse(disputeRefusals['fee-lower']);
+  if (result === 'unchanged') return { candidateId, amount, agreedAt: (fee.agreedAt ?? scope.now).toISOString() };
   // Without the candidate, whose record belongs to the former owner.
   const { supplierId, engagementId, disputeId } = fee;
   const ids = { supplierId, clientId: scope.tenantId, engagementId };

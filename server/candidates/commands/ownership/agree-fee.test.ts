@@ -60,6 +60,22 @@ test('the database keeps an employer from changing a fee that follows from the t
   ).rejects.toThrow();
 });
 
+test('the database keeps an employer from lowering a fee later than a day after it was first recorded', async () => {
+  const { candidate, employer } = await assigned(null);
+  await kit.asClient(employer.id, (scope) => recordAgreedFee(scope, candidate.id, '14500.00'));
+  const set = (amount: string, days: number) =>
+    kit.asClient(employer.id, (scope) =>
+      scope.db
+        .updateTable('assignedFee')
+        .set({ amount, agreedAt: new Date(scope.now.getTime() + days * 86_400_000) })
+        .where('candidateId', '=', candidate.id)
+        .execute(),
+    );
+  await set('14000.00', 0.5);
+  await set('15000.00', 2);
+  await expect(set('14999.00', 3)).rejects.toThrow("can't be lowered");
+});
+
 test('an employer reads no fee of another employer', async () => {
   const [{ candidate }, { employer }] = [await assigned(null), await assigned(null)];
   expect(await kit.asClient(employer.id, (scope) => findAssignedFee(scope, candidate.id))).toBeUndefined();
