@@ -46,7 +46,7 @@ test('the platform and the component set import no room', async () => {
     }),
   ).toEqual([
     'server/platform/http/http.ts:1  [rooms]  server/platform imports server/identity/public.ts, which is a layer above it (from the bottom: platform < rooms < simulator, demo < the floor itself, testing). Pass it in from above, or move it down.',
-    'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which is a layer above it (from the bottom: platform < ui < rooms < app < routes, the floor itself). Pass it in from above, or move it down.',
+    'web/ui/table/table.tsx:1  [rooms]  web/ui imports web/app/shell.tsx, which is a layer above it (from the bottom: platform < ui < rooms < app < routes, the floor itself, testing). Pass it in from above, or move it down.',
   ]);
 });
 
