@@ -173,7 +173,7 @@ test('the agency and the clients it opened them to see prequalification document
     const rival = await kit.asAgency(quayside(), (scope) => everything(scope, table));
     expect(new Set(rival.map((row) => row.supplierId))).toEqual(new Set([demoTenantId('quayside')]));
     const shown = await kit.asClient(northwind(), (scope) => everything(scope, table));
-    // The document missing here is Harbour's statement on modern slavery, which is open to no client.
+    // The document missing here is Harbour's statement on modern slavery, which isn't shared with any client.
     expect(shown).toHaveLength(4);
     const other = await kit.asClient(demoUserId('hiring@brightwater.example'), (scope) => everything(scope, table));
     expect(other).toEqual([]);

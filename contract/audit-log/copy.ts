@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { AuditCategory } from './states.ts';
 
-/** The names of the categories on pages and in files. */
+/** The names of the audit log categories, as shown on pages and in exported files. */
 export const auditCategoryCopy = defineCopy('audit-log.categories', {
   'sign-in': 'Sign-ins',
   users: 'Users',

@@ -10,11 +10,13 @@ const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } 
 
 const filters = {
   category: z.enum(auditCategories).optional(),
-  /** The user who acted. */
+  /** Limits the log to actions by this user. */
   userId: id().optional(),
   /** The number of days to include, counted back from now in periods of 24 hours. */
   lastDays: z.number().int().min(1).max(3660).optional(),
-  /** The first and last calendar days to include, in the time zone, which is also that of the times in the file. */
+  /**
+   * The first and last calendar days to include, in the given time zone. The times in the file are in the same zone.
+   */
   from: day().optional(),
   to: day().optional(),
   timeZone: timeZone().default('UTC'),

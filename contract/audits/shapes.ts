@@ -47,7 +47,7 @@ export const ownAuditShape = z.object({
       jobTitle: z.string(),
       state: z.enum(lotStates),
       closedAt: instant().nullable(),
-      /** Whether the lot is settled, so that its log can be read. */
+      /** Whether the lot is settled and its log can therefore be read. */
       isReadable: z.boolean(),
     }),
   ),
@@ -55,8 +55,8 @@ export const ownAuditShape = z.object({
 export type OwnAudit = z.infer<typeof ownAuditShape>;
 
 /**
- * The facts in a leaf besides its kind; null for facts that don't apply to the kind. docs/verify-auction.md lists the
- * kinds.
+ * The fields of a leaf other than its kind; a field that doesn't apply to the kind is null. docs/verify-auction.md
+ * lists the kinds.
  */
 const leafFactsShape = z.object({
   round: z.number().int().nullable(),

@@ -28,7 +28,7 @@ export const biddingReasons = defineReasons('bidding', {
   'withdrawal-passed': { text: 'The deadline for withdrawing this bid has passed.' },
 });
 
-/** Reasons about the results of a lot. */
+/** Reasons why an action on the results of a lot isn't allowed. */
 export const awardReasons = defineReasons('bidding.award', {
   'bidding-not-closed': {
     text: 'Bidding on this talent request has not ended.',

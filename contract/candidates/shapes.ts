@@ -119,7 +119,7 @@ const details = {
   totalCompensation: z.string().nullable(),
   /** Set if the fee of a hire is or was disputed; null if it is due as usual. */
   feeState: z.enum(feeStates).nullable(),
-  /** The agency to which the fee was assigned, with its fee if it is known. Only the employer sees it. */
+  /** The agency to which the fee was assigned, with the amount of the fee if it is known. Only the employer sees it. */
   assignedFee: z
     .object({
       supplierName: z.string(),
@@ -151,7 +151,7 @@ const details = {
   submittedByName: z.string(),
   file: candidateDocumentShape.nullable(),
   otherDocuments: z.array(candidateDocumentShape),
-  /** The reasons for a withdrawal or rejection, and the explanation. */
+  /** The reasons for a withdrawal or rejection; `rejectionMessage` holds the explanation. */
   reasons: z.array(z.string()),
   rejectionMessage: z.string(),
   dateShortListed: z.string().nullable(),

@@ -54,7 +54,7 @@ test('a decision is reminded of one working day before it is due, and marked as 
   const stepAt = (now: string, done: { remindedAt?: Date; lateAt?: Date } = {}) =>
     nextDecisionStep({ decideBy, remindedAt: null, lateAt: null, ...done }, new Date(now), 'Australia/Sydney');
   expect(stepAt('2026-11-18T06:00:00Z')).toBeUndefined();
-  // A weekend is between them.
+  // A weekend lies between the reminder and the deadline.
   expect(stepAt('2026-11-20T06:00:00Z')).toBe('remind');
   expect(stepAt('2026-11-20T06:00:00Z', { remindedAt: decideBy })).toBeUndefined();
   expect(stepAt('2026-11-23T06:00:00Z', { remindedAt: decideBy })).toBe('mark-late');

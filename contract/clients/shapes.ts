@@ -53,7 +53,7 @@ export const clientContactShape = z.object({
 });
 export type ClientContact = z.infer<typeof clientContactShape>;
 
-/** An event between the agency and the client. */
+/** An event in the history between the agency and the client. */
 export const clientHistoryEntryShape = z.object({
   id: id(),
   sentence: z.string(),

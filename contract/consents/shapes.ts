@@ -29,7 +29,7 @@ export const consentRequestShape = z.object({
   withdrawnAt: instant().nullable(),
   /** The candidate's note on a refusal or a withdrawal. */
   note: z.string(),
-  /** The facts that the candidate corrected. */
+  /** The personal details that the candidate corrected. */
   corrections: z.array(z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })),
   /** The candidate created by the submission; null until then. */
   candidateId: z.string().nullable(),

@@ -40,7 +40,10 @@ export const stageSteps = (engagement: {
   stage: Stage;
   endedAs: EngagementOutcome | null;
   closingAt: string;
-  /** The end of clarification, followed by the end of bidding. If absent, the line shows no dates for these stages. */
+  /**
+   * The end of clarification; the next field is the end of bidding. If absent, the line shows no dates for these
+   * stages.
+   */
   clarificationEndsAt?: string | null;
   biddingEndsAt?: string | null;
   endedAt: string | null;

@@ -188,7 +188,7 @@ export type RequestFieldValues = { [Name in RequestFieldName]: ValueOf<(typeof r
 
 export const requestFieldNames = Object.keys(requestFields) as readonly RequestFieldName[];
 
-/** The changeable facts about a lot: its bidding rules, as sentences, and the end of bidding. */
+/** The fields of a lot that can change: its bidding rules, as sentences, and the end of bidding. */
 export const lotChangeFields = ['biddingRules', 'biddingEnd'] as const;
 
 /**

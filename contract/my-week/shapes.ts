@@ -39,14 +39,14 @@ const taskShape = z.object({
   postponedTo: day().nullable(),
   people: z.array(taskPersonShape),
   /**
-   * Whether the caller may change the task and mark it as complete. This doesn't say whether the caller may take the
-   * action that the task calls for.
+   * Whether the caller is allowed to change the task and mark it as complete, regardless of whether they are allowed to
+   * take the action that the task calls for.
    */
   can: z.object({ change: z.boolean(), complete: z.boolean() }),
 });
 export type Task = z.infer<typeof taskShape>;
 
-/** A piece of work that was completed in the week. Lists show the newest first. */
+/** A completed work item of the week. Lists show the newest item first. */
 const doneShape = z.object({
   doneId: z.string(),
   kind: z.enum(completedWorkKinds),

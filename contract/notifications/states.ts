@@ -15,7 +15,10 @@ export interface NotificationKind {
 
 const kind = (side: NotificationKind['side'], category: NotificationCategory): NotificationKind => ({ side, category });
 
-/** The notification kinds, with the facts that the web needs. Their other facts are in server/notifications/kinds/. */
+/**
+ * The notification kinds, with the properties that the web client needs. Their other properties are in
+ * server/notifications/kinds/.
+ */
 export const notificationKinds = {
   'application-submitted': kind('agency', 'applications'),
   'application-approved': kind('agency', 'applications'),

@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { LastActivityKind, PlannedRetentionStep, RetentionBlock } from './states.ts';
 
-/** The names of the kinds of last activity, on pages and in files. */
+/** The names of the kinds of last activity, as shown on pages and in exported files. */
 export const lastActivityCopy = defineCopy('people.activity', {
   submitted: 'Submitted',
   moved: 'Status changed',

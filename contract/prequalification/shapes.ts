@@ -158,7 +158,9 @@ export const prequalificationOutcomeShape = z.object({
   endsOn: day().nullable(),
 });
 
-/** Which parts of a document a client may see. Source: specification 2, section 3. */
+/**
+ * A client's permission to see a document, by recruitment type and role category. Source: specification 2, section 3.
+ */
 export const documentPermissionShape = z.object({
   _id: id().nullable(),
   client_id: id(),

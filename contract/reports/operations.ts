@@ -35,7 +35,9 @@ const period = z.object({
   timeZone: timeZone().default('UTC'),
 });
 
-/** The shared parts of operations that download a report as a workbook. If there are no rows, no report is created. */
+/**
+ * The properties shared by operations that download a report as a workbook. If there are no rows, no report is created.
+ */
 const file = {
   effect: 'read',
   access,

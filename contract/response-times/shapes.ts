@@ -4,7 +4,7 @@ import { responseWaitKinds } from './states.ts';
 
 const days = z.number().int();
 
-/** A wait for an answer from the employer. */
+/** How long a record has been waiting for the employer's answer, with any reminder and escalation. */
 const waitShape = z.object({
   since: instant(),
   /** The number of full working days, in the client's time zone, that the record has waited. */

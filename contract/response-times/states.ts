@@ -1,4 +1,4 @@
-/** The kinds of records for which an agency waits for the employer's answer. */
+/** The kinds of records that can be waiting for the employer's answer. */
 export const responseWaitKinds = ['application', 'candidate'] as const;
 
 /**

@@ -45,7 +45,7 @@ const links: readonly { on: Permission; modules: readonly string[] }[] = [
 
 export const isViewPermission = (permission: Permission): boolean => views.includes(permission);
 
-/** Modules whose features only work together, because the calls that edit a profile also create and save it. */
+/** Modules whose permissions only work together. In Company Profile, for example, one call creates, edits and saves. */
 const wholeModules: readonly string[] = ['Company Profile'];
 
 /**

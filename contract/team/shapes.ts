@@ -106,7 +106,7 @@ export const secondFactorResetShape = z.object({
   can: z.object({ confirm: rightShape, cancel: rightShape }),
 });
 
-/** A user whose second factor the caller may ask to have reset. */
+/** A user for whom the caller is allowed to request a reset of the second factor. */
 export const resettableUserShape = z.object({
   userId: id(),
   userName: z.string(),

@@ -1,4 +1,7 @@
-/** The scope of an agency's ownership: all of the client's talent requests, or only the one submitted to. */
+/**
+ * The scope of an agency's ownership: all of the client's talent requests, or only the one to which the candidate was
+ * submitted.
+ */
 export const ownershipScopes = ['all_requests', 'this_request'] as const;
 
 /**

@@ -58,7 +58,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       'description', 'location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits', 'cvCap', 'biddingRules',
       'biddingEnd', 'question', 'wanted'))`);
 
-  // Facts about a lot for everyone with access to the engagement. Counters that reveal activity are in lot_book.
+  // What everyone with access to the engagement can see of a lot. Counters that reveal activity are in lot_book.
   await makeTable(
     db,
     'lot',
@@ -96,7 +96,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index lot_in_standstill on lot (standstill_ends_at) where state = 'standstill'`);
   await onlyAssigned(db, 'lot', 'engagement_id', { isPublic: true });
 
-  // The part of a lot that would reveal rivals' activity. Locking its row locks the lot.
+  // What agencies can't read of a lot, because it reveals rivals' activity. Locking this row locks the lot.
   await makeTable(
     db,
     'lot_book',
@@ -215,7 +215,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`create index standing_bid_by_rank on standing_bid (talent_request_id, comparable, received_at, sequence)
     where status = 'valid'`);
 
-  // The published result of a lot for each bidder. The fee terms of an award follow from its bid.
+  // The published result of a lot for each bidder. The fee terms of an award are those of the bid.
   await makeTable(
     db,
     'lot_result',
@@ -289,7 +289,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     update talent_request r set awarded_at = r.status_changed_at from engagement e
       where e.id = r.engagement_id and e.kind = 'competitive' and e.stage = 'fulfillment'`);
 
-  // The public keys that have signed receipts, heads and certificates. Old keys are kept.
+  // The public keys for verifying receipts, heads and certificates. Old keys are kept.
   await makeTable(
     db,
     'auction_key',

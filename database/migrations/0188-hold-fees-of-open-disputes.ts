@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Puts the fees of hires on hold whose ownership was in dispute before fees had a state. Source: domain rules D12. */
+/** Puts on hold the fees of hires whose ownership was in dispute before fees had a state. Source: domain rules D12. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     update candidate c set fee_state = 'on_hold'

@@ -8,7 +8,7 @@ import { roleIds } from './role-ids.ts';
 const withoutBids = (permissions: readonly Permission[]): readonly Permission[] =>
   permissions.filter((permission) => !permission.startsWith('Bidding Stage='));
 
-/** The permissions that only show something and change nothing, except those for bids. Source: domain rules D18. */
+/** The view permissions, except those for bids. Source: domain rules D18. */
 const viewPermissions: readonly Permission[] = [
   'Marketplace=Search / View Opportunities',
   'My Clients=View All Client Details',

@@ -103,7 +103,7 @@ export const applyToEngagement = async (
   return receivedFor(employer, engagementId);
 };
 
-/** Publishes an engagement of the employer again, and approves the agency for it; returns its ID. */
+/** Publishes an engagement of the employer again, and approves the agency for it; returns the new engagement's ID. */
 export const republishWithApprovedAgency = async (
   agency: HttpActor,
   employer: HttpActor,

@@ -29,7 +29,8 @@ const analyse = async (rules: readonly string[] | undefined): Promise<axe.Result
 
 /**
  * Returns a page's axe violations, for all rules or only some. axe runs in the page itself, which returns only
- * violations: `AxeBuilder` also transfers what was passed and, by default, collects the results in a second page.
+ * violations. `AxeBuilder` would also transfer the rules that passed and, by default, collect the results in a second
+ * page.
  */
 export const axeViolations = async (page: Page, rules?: readonly string[]): Promise<axe.Result[]> => {
   for (const frame of page.frames()) {

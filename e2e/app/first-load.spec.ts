@@ -12,7 +12,7 @@ test('the page after the sign-in form sends each call once', async ({ page }) =>
   const sent = await recordCalls(page);
   await signInAs(page, people.owner);
   await pageSettled(page);
-  // Signing in also renews the session. Each piece of the next page's data is fetched once.
+  // Signing in also renews the session, so those calls are left out. Every other read is sent only once.
   const reads = sent.filter((call) => call.startsWith('GET ') && !call.startsWith('GET /api/session'));
   expect(reads.length).toBeGreaterThan(3);
   expect(repeated(reads)).toEqual([]);

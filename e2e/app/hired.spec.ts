@@ -168,7 +168,7 @@ test('by mouse: from an open engagement to a hire, with agency and employer in p
   test.setTimeout(240_000);
   const agency = await personIn(browser, baseURL, people.owner);
   const employer = await personIn(browser, baseURL, people.employer);
-  // 15 % of 112,500.00 is 16,875.00.
+  // 15% of 112,500.00 is 16,875.00.
   await journey(agency, employer, mouse, {
     engagement: 'Clinical Nurse Educator, Emergency',
     request: 'Clinical Nurse Educator',

@@ -8,7 +8,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 
-/** Returns the market as the employer sees it. */
+/** Returns the records that the employer sees: engagements, applications and candidates. */
 const market = async (employer: HttpActor): Promise<unknown> => {
   const { records: engagements } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const { records: applications } = await employer.call(listReceivedApplicationsEndpoint, { pageSize: 100 });

@@ -77,7 +77,7 @@ export const firstSpecificationMessages: readonly SpecifiedMessage[] = [
   ['Please provide a start date', 'reports/download-report', 'Download Report has three reports'],
   ['First name is required!', 'identity/account', 'a person changes names, nickname, username, photo'],
   ['Company Biography must not exceed 700 characters!', 'profile/story', 'the biography is rich text'],
-  // The pages and places of section 2.
+  // The texts in section 2, such as pages and banners.
   ['Your session has expired due to inactivity', 'identity/idle', 'after an hour of inactivity'],
   ['Re-login', 'identity/idle', 'after an hour of inactivity'],
   ['Go Back to Home Page', 'identity/sign-in', 'error pages link to the home page'],

@@ -62,7 +62,7 @@ test('an owner sees who did what, narrows it, and exports it; others are refused
   await expect(page.getByRole('group', { name: 'Custom dates' })).toBeVisible();
   await expect(page.getByText('No entries match these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  // A period that ends before it begins is an error of its field, and both fields stay.
+  // A period that ends before it begins causes an error message, and both date fields stay visible.
   await page.goto('/user-management/audit-log?entries=exports&from=2026-02-01&to=2026-01-31');
   await expect(page.getByText('The period must not end before it begins.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Custom dates' })).toBeVisible();

@@ -121,7 +121,7 @@ test('chosen candidates are exported as a workbook and as CSV [C05]', async ({ p
   expect(csv.name).toMatch(/^Candidates \d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(csv.path, 'utf8')).trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(2);
-  // Files are newest first.
+  // The exported files list the newest candidates first.
   const exportedNames = names.toReversed();
   for (const [at, name] of exportedNames.entries()) expect(lines[at]).toContain(name.split(' ')[0]);
   const workbook = await fileOf('Export XLSX');

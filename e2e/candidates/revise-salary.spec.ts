@@ -131,7 +131,7 @@ test("the employer undoes its move, and the agency acknowledges the employer's c
   await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Shortlisted' })).toContainText('New');
   await isLive(page);
 
-  // The undo names the step that the page shows, so that a colleague's newer one would stay.
+  // The undo request contains the step that the page shows, so that it can't undo a colleague's newer step.
   const undo = other.waitForRequest('**/api/v1/employer/candidate/status/undo');
   await other.getByRole('button', { name: 'Undo move' }).click();
   expect((await undo).postDataJSON()).toHaveProperty('stepAt', expect.stringMatching(/^\d{4}-.*Z$/));

@@ -95,7 +95,7 @@ test('a draft is assessed with the words of its CV and submitted with the same C
   await expect(page.getByLabel('LinkedIn')).toHaveValue(`linkedin.com/in/runa-${lastName.toLowerCase()}`);
   await expect(page.getByText('Read from the CV. Change it, or confirm it.')).toHaveCount(2);
   await page.getByLabel('Base salary').fill('104000');
-  // This form isn't saved automatically, so nobody leaves it by accident.
+  // This form isn't saved automatically, so leaving it must be confirmed.
   await page.getByRole('link', { name: 'Cancel' }).click();
   const leave = page.getByRole('alertdialog', { name: 'Leave without submitting?' });
   await leave.getByRole('button', { name: 'Cancel' }).click();

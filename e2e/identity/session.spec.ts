@@ -196,7 +196,7 @@ for (const hears of [true, false]) {
     await fillSignIn(second, people.owner);
     await expect(second).toHaveURL(/\/engagement\/board/);
     if (!hears) {
-      // Clicks may fail if the live feed has already made a call.
+      // The clicks can fail, because a call by the live feed may already have reloaded the page.
       const isAsked = page.getByRole('option', { name: 'Approved' }).click({ timeout: 5000 });
       await page
         .getByRole('button', { name: /Status/ })

@@ -69,7 +69,7 @@ test('a person who is asked by email agrees to be kept by keyboard, without an a
   await expect(block).toContainText('Agreed on');
   await expect(block).toContainText('Agreed to data being kept');
 
-  // The answer is announced at the bell.
+  // A notification at the bell reports the person's answer.
   await page.goto('/engagement/board');
   await page
     .getByRole('button', { name: /notification/i })

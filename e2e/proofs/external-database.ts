@@ -70,8 +70,8 @@ const start = async (major: number, dataDir: string): Promise<ExternalServer> =>
 };
 
 /**
- * Starts an empty server with that PostgreSQL version. Rolecall's role on it isn't a superuser and can create neither
- * roles nor databases.
+ * Starts an empty server with the given PostgreSQL version. Rolecall's role on it isn't a superuser and can create
+ * neither roles nor databases.
  */
 export const newExternalServer = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const server = await start(major, dataDir);

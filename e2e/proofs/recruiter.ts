@@ -21,7 +21,8 @@ export const signInRecruiter = async (url: string): Promise<Recruiter> => {
 };
 
 /**
- * Chooses a CV in the form while it can't be stored. The form says so, keeps its input, and accepts the CV afterwards.
+ * Chooses a CV in the form while no file can be stored. The form shows an error, keeps its input, and accepts the CV
+ * afterwards.
  */
 export const expectFormKeepsInput = async (
   page: Page,

@@ -43,7 +43,7 @@ const figures = async (): Promise<{ lag: number; replica: number; primary: numbe
   };
 };
 
-/** Counts the reads that each server answered during some work. */
+/** Counts the reads that each server answers while the work runs. */
 const readsOf = async (work: () => Promise<void>): Promise<{ replica: number; primary: number }> => {
   const before = await figures();
   await work();

@@ -60,7 +60,7 @@ test('each report is a real file whose cells match the pages; without rows it sa
   await dialog.getByRole('button', { name: `Download: ${candidateReport}` }).click();
   await expect(page.getByText('An error occured.')).toBeVisible({ timeout: 30_000 });
 
-  // This agency has no work in its profile.
+  // This agency's profile contains no classifications.
   const rival = await browser.newPage({ baseURL: baseURL ?? '' });
   await startSession(rival, people.rivalOwner);
   await rival.goto('/');

@@ -53,7 +53,7 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   await expect(page.getByText('Erasing 1 candidate.')).toBeVisible();
   const first = page.getByRole('table', { name: 'Erasure requests' }).getByRole('row').nth(1);
   await expect(first).toContainText('Candidate 0');
-  // The page promises a minute, and the erasure waits for its turn among the other jobs.
+  // The page says that it may take a minute, because the erasure waits for its turn among the other jobs.
   await expect(first.getByText('Within a minute')).toHaveCount(0, { timeout: 60_000 });
   const left = JSON.stringify(await requests());
   expect(left).not.toContain(mark);

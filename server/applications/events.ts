@@ -19,7 +19,7 @@ export const applicationEvents = {
   withdrawn: 'application.withdrawn',
   /** The agency undid its withdrawal; `data` has the time of the withdrawal. */
   withdrawalUndone: 'application.withdrawal-undone',
-  /** The engagement ended before the employer decided. */
+  /** The agency lost its last lot, or the engagement ended without selecting the agency. */
   notSelected: 'application.not-selected',
 } as const;
 

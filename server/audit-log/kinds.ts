@@ -6,7 +6,10 @@ import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { EventKind, KnownEvent, PayloadOf } from '#server/platform/events/payload.ts';
 import { profileListNames, auditLogSentences } from './copy.ts';
 
-/** Looks up the names of the records in entries. If a record has been deleted, the name says so. */
+/**
+ * Looks up the names of the records in entries. If a name no longer exists, returns a phrase such as 'an erased
+ * person'.
+ */
 export interface RecordNames {
   readonly user: (userId: string) => string;
   readonly role: (roleId: string) => string;

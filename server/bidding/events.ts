@@ -17,7 +17,7 @@ export const biddingEvents = {
   /** The agency's bid is tied, so it can bid in the round for tied agencies; `data` has the end of that round. */
   bidTied: 'bid.tied',
   lotOpened: 'lot.opened',
-  /** A bid in the last minutes changed the award; `data` has the new end. */
+  /** Bidding was extended, because a bid in the last minutes changed who would win. `data` has the new end. */
   lotExtended: 'lot.extended',
   /** Bidders must confirm their bids; `data` has the end, which may have moved. */
   termsChanged: 'lot.terms-changed',
@@ -44,7 +44,7 @@ export const biddingEvents = {
   rebidRequested: 'lot.rebid-requested',
   objectionMade: 'objection.made',
   objectionDecided: 'objection.decided',
-  /** The award was cancelled, so there is nothing left to decide. */
+  /** The objection was closed without a decision, because its award was cancelled. */
   objectionClosed: 'objection.closed',
 } as const;
 

@@ -80,8 +80,8 @@ export const lotRulesInput = {
 type GivenRules = NonNullable<Parameters<typeof makeTalentRequest>[1]['lotRules']>;
 
 /**
- * Opens a lot for bids, as the move to the bidding stage does. By default, the lot is ranked, at a fixed fee per hire,
- * and lasts a day.
+ * Opens a lot for bids, as the move to the bidding stage does. By default, the lot is ranked, with a fixed fee per
+ * hire, and takes bids for a day.
  */
 export const makeLot = async (
   kit: Pick<TestKit, 'db' | 'asSystem' | 'clock'>,

@@ -121,7 +121,7 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
   return candidate.statusId === candidateStatus.pending ? [] : [candidateReasons['cv-judged']({ clientName })];
 };
 
-/** Whether answers can still be changed, which is until the employer has seen the candidate. */
+/** Whether answers can still be changed: only while the candidate is pending and the employer hasn't opened it. */
 export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstViewedAt'>): boolean =>
   candidate.firstViewedAt === null && candidate.statusId === candidateStatus.pending;
 
@@ -268,7 +268,7 @@ export const movesWithRights = (candidate: ReceivedFacts, place: RevisedPlace) =
     right: rightToMoveCandidate(candidate, place, candidateStatusId),
   }));
 
-/** The actions that either side may take on a candidate's salary. The other side decides. Source: domain rules D13. */
+/** What each side may do about a candidate's salary. The other side decides on a proposal. Source: domain rules D13. */
 export const salaryRevisionRights = (
   scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
   candidate: ReceivedFacts,

@@ -118,7 +118,7 @@ export interface CandidateTables {
     clientId: string;
     keyHashes: string[];
     isAvailable: boolean;
-    /** Whether the check was a refused submission or edit, which reveals as much as a plain check. */
+    /** Whether the check was part of an action, such as a refused submission, that reveals as much as a plain check. */
     isSubmission: Generated<boolean>;
     checkedAt: Date;
   };

@@ -25,7 +25,7 @@ export interface ClaimTables {
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
-    /** When Rolecall's staff were reminded of the decision. */
+    /** When Rolecall's staff were reminded to decide the claim. */
     remindedAt: Date | null;
     /** When the decision became late. */
     lateAt: Date | null;

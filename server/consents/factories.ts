@@ -55,7 +55,7 @@ export const makeConsentFixture = (
 ): Promise<SubmissionFixture> =>
   makeSubmissionFixture(db, { ...given, engagement: { requiresCandidateConsent: true, ...given.engagement } });
 
-/** Creates a request by this agency to a new person, with the token in its link. */
+/** Creates the agency's request to a new person, and returns it with the token for its link. */
 export const makeLinkedRequest = async (
   { db, mac, at }: { db: Kysely<Database>; mac: Vault['mac']; at: Date },
   place: Pick<SubmissionFixture, 'agency' | 'recruiter' | 'request'>,

@@ -13,7 +13,7 @@ const day = 86_400_000;
 /** The maximum number of notifications in the demo world, in total and per user. */
 const most = { inAll: 300, each: 90 };
 
-/** An event in the demo world and the facts of its notification. */
+/** An event in the demo world, with the data for its notification. */
 interface Happening {
   event: EventKind;
   kind: NotificationKindName;
@@ -130,8 +130,8 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
 };
 
 /**
- * Returns the users to notify in a company. An agency's users take turns, as if they shared the work; all of an
- * employer's users are notified.
+ * Returns the users to notify in a company. An agency's users take turns, as if they shared the work (Harbour Talent's
+ * owner is always included); all of an employer's users are notified.
  */
 const listenersOf = async (scope: SystemScope) => {
   const users = await scope.db

@@ -47,7 +47,7 @@ const receivedBy = async (world: AuthorizationWorld, clientId: string) => {
   return { candidateId: (await disputeIn({ ...world, clientId }, parties)).candidate.id };
 };
 
-/** Creates a hire of an employer whose fee is due to another agency, and still to be agreed. */
+/** Creates an employer's hire whose fee is due to another agency but hasn't been agreed yet. */
 const agreedBy = async (world: AuthorizationWorld, clientId: string) => {
   const { db } = world.server.kit;
   const { request } = await placeIn({ ...world, clientId }, [world.agencyId, world.rivalId]);

@@ -22,7 +22,7 @@ export const disputeEvents = {
   dropped: 'dispute.dropped',
   kept: 'dispute.kept',
   lost: 'dispute.lost',
-  // For the employer.
+  // An event for the employer.
   feeAssigned: 'dispute.fee-assigned',
 } as const;
 

@@ -26,7 +26,7 @@ export interface DisputeTables {
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
-    /** When Rolecall's staff were reminded of the decision. */
+    /** When Rolecall's staff were reminded to decide the dispute. */
     remindedAt: Date | null;
     /** When the decision became late. */
     lateAt: Date | null;

@@ -77,8 +77,8 @@ export const rightToMoveStage = (engagement: Engagement): Right =>
   );
 
 /**
- * Returns the rights to end an engagement now: to cancel it before its award, or to discontinue or complete it after
- * the award. Source: D16.
+ * Returns the rights to end an engagement now: to cancel it before fulfillment, or to discontinue or complete it during
+ * fulfillment. Source: D16.
  */
 export const rightsToEndEngagement = (
   engagement: Pick<Engagement, 'status' | 'endedAs' | 'stage' | 'publishedAt'>,

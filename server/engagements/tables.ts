@@ -55,8 +55,8 @@ export interface EngagementTables {
     clarificationEndsAt: Date | null;
     biddingEndsAt: Date | null;
     /**
-     * How many hours before the end of clarification (success fee: before the closing time) the deadline falls; null
-     * for the default.
+     * How many hours before the end of clarification (success fee: before the closing time) questions end and answers
+     * are due; null for the default.
      */
     questionHours: number | null;
     answerHours: number | null;
@@ -148,7 +148,7 @@ export interface EngagementTables {
     engagementId: string;
     clientId: string;
     field: RequestChangeField;
-    /** The question's text, if a question was changed. */
+    /** The question's text, if its passing answer was changed. */
     about: string | null;
     before: string | null;
     after: string | null;

@@ -18,13 +18,13 @@ export interface MyWeekTables {
   weekTaskChange: {
     tenantId: string;
     userId: string;
-    /** The task's ID: its kind and its record. */
+    /** The task's ID, formed from its kind and the ID of its record. */
     taskId: string;
     postponedTo: string | null;
     handedTo: string | null;
     changedAt: Date;
   };
-  /** The private address of a user's calendar. Each new address has a row of its own. */
+  /** The private address of a user's calendar. A new address replaces the user's previous one in its row. */
   calendarAddress: {
     id: string;
     tenantId: string;

@@ -12,7 +12,7 @@ interface Parties {
   supplierId: string;
 }
 
-/** Returns the agency and the client for a caller. */
+/** Returns an agency and a client, one of which is the caller's own tenant. */
 const partiesOf = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): Parties => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient

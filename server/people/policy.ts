@@ -6,13 +6,13 @@ import { peopleReasons } from '#contract/people/reasons.ts';
 import { mergeUndoMs, renewalRequestIntervalDays } from '#contract/people/states.ts';
 import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 
-/** The facts about the caller, taken from an agency's scope. */
+/** The caller's permissions, and whether the caller is an owner, as in an agency's scope. */
 export interface PeopleCaller {
   readonly permissions: ReadonlySet<Permission>;
   readonly isOwner: boolean;
 }
 
-/** The facts that decide the rights on a person. */
+/** The facts about a person that decide what the caller may do with the person's data. */
 export interface PersonFacts {
   readonly openSubmissions: number;
   /** The number of undecided claims by employers, ownership disputes and salary revisions. */
@@ -50,7 +50,10 @@ export const rightToExportPerson = (
     ...reasonsIf(hasHidden || !seesAllWork, peopleReasons['partial-export']),
   ]);
 
-/** Whether the caller may erase a person. Only owners may, and only once nothing is outstanding on either side. */
+/**
+ * Whether the caller may erase a person. Only owners may, and only without a hold, an open submission, an undecided
+ * dispute or a running guarantee.
+ */
 export const rightToErasePerson = (
   { isOwner }: PeopleCaller,
   { openSubmissions, openDisputes, heldSince, guarantee }: Omit<PersonFacts, 'hasHidden' | 'seesAllWork'>,

@@ -247,7 +247,7 @@ export const makeBiography = async (
     .execute();
 };
 
-/** Adds a classification to an agency, by default all of Accounting. If parts are given, only these are added. */
+/** Adds a classification to an agency, by default all of Accounting, with all or only some sub-classifications. */
 export const makeClassification = async (
   db: Kysely<Database>,
   given: { tenantId: string; id?: string; classificationId?: number; parts?: readonly number[] },
@@ -290,7 +290,7 @@ export const makeJobTitle = async (
     .execute();
 };
 
-/** Adds one more industry to an agency, whatever industries it has. The part doesn't have to belong to the industry. */
+/** Adds another industry to an agency. The sub-industry doesn't have to belong to the industry. */
 export const makeAdditionalIndustry = (db: Kysely<Database>, tenantId: string): Promise<string> => {
   oneMore += 1;
   const part = (1 + (Math.floor(oneMore / 18) % 20)) * 10 + 1 + (Math.floor(oneMore / 360) % 5);

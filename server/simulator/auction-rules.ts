@@ -140,7 +140,10 @@ const floorShare = 0.62;
 const format = (amount: number, bidMethodId: number): string =>
   isPercentMethod(bidMethodId) ? amount.toFixed(2) : Math.round(amount).toFixed(2);
 
-/** Returns the highest first amount in a lot that has neither a ceiling nor a start price. */
+/**
+ * Returns the amount on which a rival bases its bid in a lot with neither a ceiling nor a start price: its latest bid
+ * or, for a first bid, a typical amount.
+ */
 const usualAmount = ({ rules, ownBid }: Pick<LotView, 'rules' | 'ownBid'>): number => {
   if (ownBid) return Number(ownBid.bidAmount);
   return isPercentMethod(rules.bidMethodId) ? 20 : 20_000;

@@ -27,6 +27,9 @@ export const isReplyDue = (table: TurnContext, since: string, supplierName: stri
 
 const hourMs = 3_600_000;
 
-/** Whether something changed recently. Older items rarely move, so that the market is still active after a week. */
+/**
+ * Whether something changed recently. The simulator rarely changes older items, so that the market still has open ones
+ * after a week.
+ */
 export const isRecentlyActive = (table: TurnContext, since: string): boolean =>
   table.now.getTime() - Date.parse(since) < Math.max(hourMs, 100 * table.paceMs);

@@ -24,7 +24,10 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   ROOMS_BY_RANK.flatMap((rooms, rank) => rooms.map((room) => [room, rank] as const)),
 );
 
-/** The file with the names of lexemes, which the SQL files write into an index and the server's queries search for. */
+/**
+ * The file with the names of the lexemes that the SQL files write into an index and that the server's queries search
+ * for.
+ */
 export const LEXEMES_FILE = 'database/search-lexemes.ts';
 
 export const rankOf = (room: string): number | undefined => RANKS.get(room);

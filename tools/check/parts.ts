@@ -15,7 +15,7 @@ export type CheckPart = { readonly name: string; readonly run: (subject: CheckIn
 
 export const readCheckInput = (root: string, all: boolean): CheckInput => ({ house: readSourceTree(root), all });
 
-// If these variables are set, some programs add colours and decorations to their output.
+// Some programs add colours and decorations to their output if these variables are set, so they are removed.
 const { CI: _ci, FORCE_COLOR: _forced, ...plainly } = process.env;
 
 /** Runs a program from node_modules with this Node; it passes if it exits with 0. */

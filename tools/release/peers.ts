@@ -5,8 +5,8 @@ import { z } from 'zod';
 const shape = z.object({ peerDependencies: z.record(z.string(), z.string()).default({}) });
 
 /**
- * Returns these packages, and those of our dependencies that they import although we don't: flydrive, for example,
- * brings no S3 client but imports the one that is installed beside it.
+ * Returns these packages, and those of our dependencies that only these packages import: flydrive, for example,
+ * includes no S3 client but imports the one that is installed beside it.
  */
 export const withPeers = (root: string, packages: readonly string[], dependencies: readonly string[]): string[] => {
   const all = new Set(packages);

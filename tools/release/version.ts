@@ -8,9 +8,9 @@ export interface SourcesState {
 }
 
 /**
- * Returns the version of a release: the number in package.json and, as build metadata, the commit. Two releases with
- * the same number are then different versions, for operators and for the stamp of a database. If the sources have
- * changed since the commit, or the commit is unknown, the time is added.
+ * Returns the version of a release: the number in package.json and, as build metadata, the commit. Operators and the
+ * version stamp of a database can thus distinguish two releases with the same number. If the sources have changed since
+ * the commit, or the commit is unknown, the time is added.
  */
 export const releaseVersion = (number: string, { commit, isChanged, builtAt }: SourcesState): string => {
   const time = builtAt.toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -30,7 +30,7 @@ const listenFor = (host: string, port: number): Promise<number> =>
     });
   });
 
-/** Reports a port that is in use, and how to choose another. Called before anything slow. */
+/** Throws an error that says how to choose another port if this one is in use. Called before the slow steps. */
 export const assertPortIsFree = async (host: string, port: number): Promise<void> => {
   try {
     await listenFor(host, port);

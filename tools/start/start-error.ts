@@ -1,2 +1,2 @@
-/** A reason why the product can't start that the operator can fix. */
+/** A problem that prevents the start and that the operator can fix. */
 export class StartError extends Error {}

@@ -17,7 +17,8 @@ export const browserProject = async (): Promise<TestProjectInlineConfiguration> 
   const { executablePath, env } = await findBrowser();
   return {
     extends: './web/vite.config.ts',
-    // Discovered in advance, because a package found while tests run would be optimised then and reload the page.
+    // Packages are discovered in advance, because optimising a package that is found only while tests run would reload
+    // the page.
     optimizeDeps: { entries: ['web/**/*.test.tsx', 'web/ui/testing/setup.ts'] },
     test: {
       name: 'browser',

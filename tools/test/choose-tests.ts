@@ -9,7 +9,7 @@ export type TestSelection = {
   readonly operationRooms: readonly string[] | undefined;
   readonly unit: readonly string[];
   readonly specs: readonly string[];
-  /** Changed files shared by all rooms. They would affect every journey, so no journeys are selected for them. */
+  /** Changed files shared by all rooms. They select no journeys, because they would select every one of them. */
   readonly shared: readonly string[];
 };
 
@@ -117,7 +117,7 @@ export const chooseTests = (house: SourceTree, changed: readonly string[]): Test
     rooms: roomsOn('contract', 'server', 'web', 'e2e').toSorted(),
     operationRooms: callsAll || called.length === 0 ? undefined : called.toSorted(),
     unit: unit.toSorted(),
-    // Journeys of other rooms use this room's operations only to prepare rows.
+    // Other rooms' journeys use this room's operations only to prepare data, so they are not selected.
     specs: all.filter((path) => isSpec(path) && (reachedInJourneys.has(path) || isOfRoom(path))).toSorted(),
     shared: shared.toSorted(),
   };

@@ -5,7 +5,9 @@ export type TestCounts = { readonly passed: number; readonly failed: number };
 /** The number of retries of a failed test: one in CI, where no one watches the run. Source: decision 0026. */
 export const testRetries = process.env['CI'] ? 1 : 0;
 
-/** The number of tests in a part that may pass only on retry; if there are more, all of them count as failed. */
+/**
+ * The number of tests in a part that are allowed to pass only on retry; if there are more, all of them count as failed.
+ */
 const mostRepeated = 5;
 const failedOf = (repeated: number): number => (repeated > mostRepeated ? repeated : 0);
 

@@ -27,7 +27,7 @@ try {
   await page.goto('/login');
   await fillSignIn(page, people.owner);
   await page.waitForURL((url) => !/\/(login|callback|identity)/.test(url.pathname));
-  // Hides the link to the video itself.
+  // Closes the walkthrough, so that no shot shows it.
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close the video walkthrough' }).click();
   const shots: VideoShot[] = [];

@@ -163,8 +163,8 @@ export const isInSection = ({ to, holds = [] }: Pick<MenuItem, 'to' | 'holds'>, 
   [to, ...holds].some((folder) => isUnder(path, folder));
 
 /**
- * Returns the items for this user's side and permissions. Users of an agency that isn't approved yet see the later
- * items as a preview, each linked to the page that says when they open.
+ * Returns the sidebar items for the user's side and permissions. Users of an agency that isn't approved yet see the
+ * items above the divider as a preview, each linked to the page that says when they become available.
  */
 export const mainMenu = (session: Session, items: readonly MenuItem[] = menu): readonly MenuItem[] => {
   const { side, verifiedStatus } = session.tenant;
@@ -204,6 +204,6 @@ export const showsBell = (session: Session): boolean =>
  */
 export const canFindRecords = (session: Session): boolean => trades(session) || session.tenant.side === 'provider';
 
-/** Whether the user has reports. Only agencies in the market do. */
+/** Whether the user has access to reports. Only users of approved agencies do. */
 export const hasReports = ({ tenant }: Session): boolean =>
   tenant.side === 'agency' && tenant.verifiedStatus === 'approved';

@@ -5,7 +5,8 @@ import { copy } from './copy.ts';
 
 /**
  * Replaces the current page with the offline page when the connection is lost, unless the page has a form with unsaved
- * input. `page` identifies the current page: if it was still loading, it is replaced once it has loaded.
+ * input. `page` identifies the current page: if the connection is lost while another page loads, that page is replaced
+ * once it has loaded.
  */
 export const useOfflineRedirect = (page: string, giveWay: () => void): void => {
   const written = useRef(new WeakSet<HTMLFormElement>());

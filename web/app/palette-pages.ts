@@ -39,7 +39,7 @@ import { copy } from './copy.ts';
 type To = FileRouteTypes['to'];
 type Page = { label: string; icon: LucideIcon; to: To };
 
-/** Each page's synonyms, by path, since a page may be offered in several places. */
+/** The synonyms of each page, by path, so that they apply wherever the palette offers the page. */
 const synonymsByPage: Partial<Record<To, string>> = {
   '/opportunities': commandSynonyms.opportunities,
   '/engagement/board': commandSynonyms.engagements,

@@ -13,7 +13,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The scroll position of the page that was open when the connection was lost. */
     scrolledTo?: number;
-    /** The time at which the user followed a link to a section of the page. The page may have been open already. */
+    /**
+     * The time at which the user followed a link to a section, which makes the page scroll there even if it is already
+     * open.
+     */
     askedAt?: number;
   }
   interface StaticDataRouteOption {

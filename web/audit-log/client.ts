@@ -15,7 +15,7 @@ export interface AuditLogFilters {
   category?: AuditCategory | undefined;
   userId?: string | undefined;
   lastDays?: number | undefined;
-  /** The first and last days, as '2026-11-20'. */
+  /** The first and last day of the period, as '2026-11-20'. */
   from?: string | undefined;
   to?: string | undefined;
 }

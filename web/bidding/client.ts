@@ -25,7 +25,7 @@ import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 
-/** Loads data that includes the server's time, and sets the countdown to that time. */
+/** Loads data that includes the server's time, and corrects the page's clock for countdowns with it. */
 const readTimed = async <T extends { serverTime: string }>(read: () => Promise<T>): Promise<T> => {
   const sentAt = localNow();
   const answer = await read();

@@ -22,7 +22,7 @@ export { importCopy } from './parts/import/import-copy.ts';
 export { CountryField } from './parts/form/country-field.tsx';
 export { SubmitCandidateAction } from './parts/submit-action.tsx';
 
-/** The parts of a candidate's page that are loaded apart from the candidate. */
+/** The data on a candidate's page that is loaded separately from the candidate. */
 const candidateParts = ['answers', 'received-answers', 'versions'] as const;
 
 /**

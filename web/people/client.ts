@@ -119,7 +119,7 @@ export const useStartSubmission = () =>
 export const useMergePeople = () =>
   useWrite((given: SentInputOf<typeof people.mergePeople>) => callApi(mergePeopleEndpoint, given), subjects, writes);
 
-/** Undoes a merge without waiting for the refetch, which removes the banner and its button. */
+/** Undoes a merge without waiting for the refetch, since the refetch removes the banner with its button. */
 export const useUndoMerge = () =>
   useWrite((given: SentInputOf<typeof people.undoMerge>) => callApi(undoMergeEndpoint, given), subjects);
 

@@ -23,8 +23,8 @@ export interface CallOptions {
 type Send<T> = (headers: Record<string, string>) => Promise<T>;
 
 /**
- * Whether a new token may help, because the old one has expired, or because a later sign-in in this browser ended its
- * session.
+ * Whether a new token may help, because the old one has expired, or because a later sign-in in this browser ended the
+ * session it belongs to.
  */
 const isOutrun = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'jwt-expired' || error.code === 'not-signed-in');

@@ -11,7 +11,7 @@ export const formatPaddedNumber = (number: number | string): string => String(nu
 /** Adds thousands separators, for example '12,345'. */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** Formats a count that has a limit, for example '500+' for 500 or more. */
+/** Formats a count that has a limit, for example '500+' for more than 500. */
 export const formatLimitedCount = (count: number, most: number): string =>
   count > most ? `${formatCount(most)}+` : formatCount(count);
 

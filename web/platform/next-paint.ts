@@ -6,7 +6,7 @@ const unseenMs = 100;
 
 const nextPicture = (): Promise<void> =>
   new Promise((resolve) => {
-    // Browsers delay a hidden page's timers by up to several minutes.
+    // Hidden pages don't wait: browsers delay their timers by up to several minutes.
     if (document.visibilityState === 'hidden') {
       resolve();
       return;

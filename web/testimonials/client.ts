@@ -88,7 +88,7 @@ export const useReviewTestimonial = () =>
 
 const isPublic = true;
 
-/** Loads the content of the form that a link opens. It is loaded only once. */
+/** Loads the content of the testimonial form that a link opens. It is loaded only once. */
 export const testimonialFormQuery = (token: string) =>
   queryOptions({
     queryKey: ['testimonial-form', token],

@@ -29,7 +29,7 @@ const work = {
 export const engagementWorkShape = z.object({
   ...engagementShape.shape,
   ...work,
-  /** Whether the client is already a client of the agency, so that its page can be opened. */
+  /** Whether the client is already a client of the agency, in which case the client's page can be opened. */
   isOwnClient: z.boolean(),
 });
 export type EngagementWork = z.infer<typeof engagementWorkShape>;

@@ -103,7 +103,9 @@ export const agencyEarnings = operation({
   output: z.object({
     engagementId: z.string(),
     totalAgencyEarnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
-    /** The fees that are on hold, and not in the total, while it is disputed who represents the candidate. */
+    /**
+     * The fees that are on hold while it is disputed who represents the candidate. They are not included in the total.
+     */
     onHold: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
     approvedCandidates: z.number().int(),
   }),

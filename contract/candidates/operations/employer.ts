@@ -51,7 +51,10 @@ export const undoMove = operation({
   access: employerAccess,
   input: z.object({
     candidateId: id(),
-    /** The status that the move led to. If the candidate has moved since, the call is refused. */
+    /**
+     * The status that the candidate reached with the move to be undone. If the candidate has moved since, the call is
+     * refused.
+     */
     candidateStatusId: lookupIdInput(candidateStatuses, 'Status').optional(),
     stepAt: stepAtInput,
   }),

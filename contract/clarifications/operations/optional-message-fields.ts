@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { maxAttachments, maxMentions } from '../rules.ts';
 
-/** Optional parts of a message besides its text. */
+/** Optional fields of a message besides its text. */
 export const optionalMessageFields = {
   /** Files that the caller has uploaded for this message. */
   attachmentIds: z.array(id()).max(maxAttachments).optional(),

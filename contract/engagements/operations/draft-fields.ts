@@ -27,7 +27,7 @@ const marked = () => z.boolean().default(false);
 const draftQuestion = z.object({
   text: text(400),
   kind: z.enum(questionKinds).default('yes_no'),
-  /** The options, one per line. */
+  /** The question's options, one per line. */
   options: text(2000),
   isMandatory: marked(),
   /** The answer that the employer wants; for a number, the minimum. */

@@ -5,7 +5,7 @@ import { questionKinds } from '../states.ts';
 
 /* Validation of a talent request's salary range and questions, used when the request is published, added or changed. */
 
-/** The fields of a question, validated one by one. */
+/** The schemas of a question's fields, each validated on its own. */
 export const questionFields = {
   text: requiredTextSchema('Question', 300),
   kind: z.enum(questionKinds),

@@ -5,8 +5,8 @@ import { notificationRefusals } from '../refusals.ts';
 import { paymentNoticeShape } from '../shapes.ts';
 
 /**
- * The parts shared by calls that return the payment transaction for a hire and the state of its emails. These calls
- * record and send nothing.
+ * The properties shared by operations that return the payment transaction for a hire and the state of its emails. These
+ * operations record and send nothing.
  */
 const paymentFact = {
   effect: 'read',

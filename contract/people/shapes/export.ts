@@ -9,7 +9,7 @@ const count = z.number().int();
 const contact = z.object({
   on: z.string(),
   channel: z.string(),
-  /** Who got in touch; null for contacts that were stated before this was asked. */
+  /** Who got in touch; null for contacts that were entered before the form asked for the direction. */
   direction: z.enum(contactDirections).nullable(),
   summary: z.string(),
 });
@@ -177,7 +177,10 @@ export const personExportShape = z.object({
         }),
       ),
       salaryRevisions: z.array(salaryRevisionExport),
-      /** The claims and disputes about who represents the person, with the statements open to the agency. */
+      /**
+       * The claims and disputes about who represents the person, with the statements that the agency is allowed to
+       * read.
+       */
       ownership: z.array(
         z.object({
           kind: z.enum(['claim', 'dispute']),

@@ -22,7 +22,7 @@ export const listDocuments = operation({
   input: z.object({}),
   output: z.object({
     records: z.array(prequalificationDocumentShape),
-    /** The clients to which a document can be opened. */
+    /** The clients with which a document can be shared. */
     clients: z.array(z.object({ client_id: id(), clientname: z.string() })),
     /** The default contact for a new permission. */
     contact: z.object({ email: z.string(), location: z.string() }),

@@ -6,7 +6,7 @@ import { lookupIdField, tenantClassificationShape } from '../shapes/work.ts';
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
-/** The response to a change: the classification's new state and the effect on the agency. */
+/** The response to a change: the new state of the classification, and whether the agency has any classifications. */
 const changed = z.object({
   classification: tenantClassificationShape.nullable(),
   hasClassifications: z.boolean(),

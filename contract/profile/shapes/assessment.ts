@@ -74,7 +74,7 @@ export const pendingAgencyShape = z.object({
   wasDeclined: z.boolean(),
 });
 
-/** An agency with its answers, as Rolecall needs them to decide on it. */
+/** An agency with its assessment answers, on which Rolecall bases its decision. */
 export const agencyVerificationShape = z.object({
   tenantId: id(),
   organizationName: z.string(),

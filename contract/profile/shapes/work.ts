@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 
-/** A classification for which the agency recruits: all of it, or the listed parts. */
+/** A classification for which the agency recruits: all of it, or the listed sub-classifications. */
 export const tenantClassificationShape = z.object({
   tenantClassificationId: id(),
   classificationId: z.number().int(),
@@ -17,14 +17,14 @@ export const tenantClassificationShape = z.object({
 });
 export type TenantClassification = z.output<typeof tenantClassificationShape>;
 
-/** An industry in which the agency recruits, or a part of one. */
+/** An industry or sub-industry in which the agency recruits. */
 export const tenantIndustryShape = z.object({
   tenantIndustryId: id(),
   sectorId: z.number().int(),
   sector: z.string(),
   industryId: z.number().int(),
   industry: z.string(),
-  /** The part of the industry; null for the whole industry. */
+  /** The sub-industry; null for the whole industry. */
   subIndustryId: z.number().int().nullable(),
   subIndustry: z.string().nullable(),
 });

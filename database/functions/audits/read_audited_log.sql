@@ -1,7 +1,7 @@
 -- Records that the calling auditor reads the log of a settled lot, and returns the log's leaves in order, with the
--- amounts that open each bid. Also returns the agencies' names once Rolecall has approved showing them. For any other
--- caller, returns no rows and records nothing. Reading and recording happen in one function, so that nothing can be
--- read without leaving the record that bidders see.
+-- amounts that open each bid. Once Rolecall has approved showing the agencies' names, returns them too, except for a
+-- download. For any other caller, returns no rows and records nothing. Reading and recording happen in one function,
+-- so that nothing can be read without leaving the record that bidders see.
 create or replace function app.read_audited_log(p_access uuid, p_audit uuid, p_request uuid, p_at timestamptz, p_is_download boolean)
   returns table (index int, kind text, at text, content text, bidder text, agency_name text, method_id int, amount text,
     comparable text, salt text)

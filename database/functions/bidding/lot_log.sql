@@ -1,6 +1,6 @@
 -- Returns the complete log of a lot that takes no bids, to an agency that has bid on it: the hash of every leaf, and
--- the content of the agency's own leaves and of leaves that concern no bidder. Returns no rows to anyone else, and
--- none while a round is open, because the log would then reveal the activity of other agencies.
+-- the content of the agency's own leaves and of leaves that concern no bidder, except the award. Returns no rows to
+-- anyone else, and none while a round is open, because the log would then reveal the activity of other agencies.
 create or replace function app.lot_log(p_request uuid)
   returns table (index int, kind text, at text, is_own boolean, content text, hash text)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

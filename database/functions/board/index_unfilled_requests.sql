@@ -1,6 +1,6 @@
 -- Updates has_unfilled_request in an engagement's rows of board_row, for one agency or for all. After changes to
--- candidates, this is cheaper than index_board, because it leaves the words as they are. As in index_board, rows are
--- locked first.
+-- candidates, this is cheaper than index_board, because it doesn't compute the search words again. As in index_board,
+-- rows are locked first.
 create or replace function app.index_unfilled_requests(p_engagement uuid, p_supplier uuid) returns void
   language plpgsql security definer set search_path = public set app.side = 'system' as $$
 begin

@@ -1,5 +1,6 @@
--- The candidates of an agency who are the same person as this one, in the talent request or at the client (p_scope):
--- those that share an identity key with it, or with another of these candidates.
+-- An agency's candidates who are the same person as the given candidate, in the talent request or at the client
+-- (p_scope): those that share an identity key with the given candidate, either directly or through another of these
+-- candidates.
 create or replace function app.candidates_of_person(p_candidate uuid, p_scope uuid)
   returns table (candidate_id uuid)
   language sql stable set search_path = public as $$

@@ -12,8 +12,8 @@ begin
   select coalesce(min(o.owned_until), p_until) into until from candidate_ownership o
     where o.client_id = p_client and o.scope_id = p_scope and o.supplier_id = app.tenant() and o.owned_until > p_now
       and o.key_type || ':' || o.key_hash = any (keys);
-  -- After an upheld dispute, an agency owns the person without having a candidate. Its first candidate then takes over
-  -- all keys that the dispute gave it, also those that this candidate doesn't have.
+  -- After an upheld dispute, an agency owns the person without having a candidate. The agency's first candidate then
+  -- takes over all keys that the agency got through the dispute, even keys that this candidate doesn't have.
   select array_agg(distinct o.candidate_id) into won from candidate_ownership o
     where o.client_id = p_client and o.scope_id = p_scope and o.supplier_id = app.tenant() and o.owned_until > p_now
       and o.key_type || ':' || o.key_hash = any (keys)

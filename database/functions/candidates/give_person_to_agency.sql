@@ -19,8 +19,8 @@ create or replace function app.give_person_to_agency(p_dispute uuid, p_now times
   where d.id = p_dispute and d.state = 'upheld' and not app.is_owned_by_third_party(p_dispute, p_now)
   on conflict (client_id, key_type, key_hash, scope_id) do update
     set supplier_id = excluded.supplier_id, owned_until = excluded.owned_until,
-        -- The agency may have submitted the person since the ownership ended. Its candidate keeps the ownership, which
-        -- ends with the candidate's consent.
+        -- The agency may already have submitted the person after the disputed ownership ended. That candidate then
+        -- keeps the ownership, which ends if the candidate withdraws their consent.
         candidate_id = case when o.supplier_id = excluded.supplier_id and o.owned_until > p_now
                             then o.candidate_id else excluded.candidate_id end
     where o.owned_until <= p_now or o.supplier_id = excluded.supplier_id

@@ -1,4 +1,4 @@
--- Returns all sessions of this session's user.
+-- Returns the latest 1,000 sessions of the given session's user.
 create or replace function app.own_sessions(p_session text)
   returns table (created_at timestamptz, expires_at timestamptz, ended_at timestamptz, user_agent text)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,6 +1,6 @@
--- Returns the evidence of a candidate's consent, but only to the client that received the candidate, because it can't
--- read the agency's requests. The page itself is left out, since it may contain details that the candidate corrected
--- before they were shared.
+-- Returns the evidence of a candidate's consent, only to the client that received the candidate. Clients need this
+-- function because they can't read the agency's consent requests. The page itself is left out, since it may contain
+-- details that the candidate corrected before they were shared.
 create or replace function app.consent_evidence(p_candidate uuid)
   returns table (state text, text_version int, requested_at timestamptz, opened_at timestamptz, answered_at timestamptz,
     withdrawn_at timestamptz, shown_hash text, documents jsonb)

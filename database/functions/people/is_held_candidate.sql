@@ -1,4 +1,4 @@
--- Whether a candidate's person is on hold, so that the candidate must not be erased.
+-- Whether a candidate's person is on hold, in which case the candidate must not be erased.
 create or replace function app.is_held_candidate(p_candidate uuid) returns boolean
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select exists (select from person_submission s

@@ -220,8 +220,8 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
   createNetwork();
   const root = mkdtempSync(join(tmpdir(), 'rolecall-ha-'));
   chmodSync(root, 0o711);
-  // The log of all nodes stays after the tests, because a failed failover can only be explained by it. Each process has
-  // a log of its own: after a failed test, the next tests run in another process.
+  // The nodes' logs are kept after the tests, because only they can explain a failed failover. Each process writes a
+  // log of its own, because after a failed test, the next tests run in another process.
   mkdirSync(reports, { recursive: true });
   const log = openSync(join(reports, `ha-${String(process.pid)}.log`), 'w');
   const nodes = numbers.map((number) => {

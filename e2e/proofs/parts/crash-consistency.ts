@@ -139,7 +139,7 @@ export const consistencyProblems = async (
   return faults;
 };
 
-/** Finds the problems, using a new database connection. */
+/** Finds consistency problems, using a new database connection. */
 export const findConsistencyProblems = (
   url: string,
   dataDir: string,

@@ -9,7 +9,7 @@ export interface LoadBalancer {
   readonly answers: ReadonlyMap<string, number>;
   /** Returns the number of requests that couldn't be forwarded, and whose senders got an error. */
   readonly failed: () => number;
-  /** Returns the number of requests that were cut off, so that it is unknown whether they were carried out. */
+  /** Returns the number of requests that were cut off. Whether they were carried out is unknown. */
   readonly brokenOff: () => number;
   readonly remove: () => Promise<void>;
 }

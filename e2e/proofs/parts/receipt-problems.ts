@@ -43,7 +43,7 @@ const logProblem = (
 
 /**
  * Returns the problems found when comparing the bidders' receipts with the ledger. Each receipt must have a valid
- * signature, its bid, and its place in the lot's log. Each log must be complete, and each agency's latest bid must be
+ * signature and match its stored bid and the lot's log. Each log must be complete, and each agency's latest bid must be
  * its standing bid.
  */
 export const findReceiptProblems = async (

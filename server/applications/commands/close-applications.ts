@@ -29,8 +29,8 @@ const lockActive = (scope: Scope, engagementId: string) =>
     .forUpdate();
 
 /**
- * Closes the applications to an ended engagement. Agencies with an award or, in an engagement without lots, agencies
- * that were approved keep their approval or get it back. All others become Not Selected. Source: domain rules D2.
+ * Closes the applications to an ended engagement. If it was awarded, agencies with an award (in an engagement without
+ * lots, approved agencies) keep their approval or get it back. All others become Not Selected. Source: domain rules D2.
  */
 export const closeApplications = async (
   scope: Scope,

@@ -48,7 +48,7 @@ export const revokeApproval = async (
   };
 };
 
-/** Asks an agency for a new tender. The previous tender stays valid until the agency answers, even if it never does. */
+/** Asks an agency for a new tender. The previous tender stays valid unless the agency submits a new one. */
 export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,

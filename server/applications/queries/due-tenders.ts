@@ -10,7 +10,7 @@ export interface RequestedTender {
 }
 
 /**
- * Returns the new tenders that employers have requested from the agency in these engagements. Paused ones have no
+ * Returns the new tenders that employers have requested from the agency in these engagements. Paused requests have no
  * deadline.
  */
 export const listRequestedTenders = async (

@@ -12,7 +12,10 @@ import { findOwnApplication } from './own-application.ts';
 import { countSubmittedCandidates } from './submitted-candidate-counts.ts';
 import { toApplicationState } from './steps.ts';
 
-/** Returns everything that the withdrawal dialog needs. */
+/**
+ * Returns the data for the withdrawal dialog: the application's state, what would be withdrawn with it, and the
+ * caller's rights.
+ */
 export const readWithdrawalStatus = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

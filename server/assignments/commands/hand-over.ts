@@ -7,7 +7,10 @@ import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { findAssignableUser } from '../queries/assignable-users.ts';
 import { addAssignments, findAssignmentRefusal, endAssignments } from './write-assignments.ts';
 
-/** Returns a user's open assignments. If a caller is given, only those in engagements that the caller can see. */
+/**
+ * Returns the IDs of a user's open assignments; if `seen` is true, only of those in engagements that the caller can
+ * see.
+ */
 const openWork = async (
   scope: Scope,
   given: { supplierId: string; userId: string; engagementIds?: readonly string[] | undefined },

@@ -9,7 +9,7 @@ import { selectAssignments, assignmentView } from '../queries/assignments.ts';
 import { addAssignments, findAssignmentRefusal, endAssignments } from './write-assignments.ts';
 
 /**
- * Removes a user from an engagement, or restores the assignment. Returns the assignment before the change, because
+ * Removes a user from an engagement, or restores the assignment. The assignment is read before the change, because
  * users who remove themselves may lose access to the engagement.
  */
 export const unassignUser = async (

@@ -6,7 +6,7 @@ export interface AssignedUser {
   name: string;
 }
 
-/** Whether the caller sees all assignments in the agency, or only their own. */
+/** Whether the caller can see all assignments in the agency rather than only their own. */
 export const maySeeAllAssignments = (scope: AgencyScope): boolean =>
   scope.permissions.has('Assignments=View Other Users Assignment / Data');
 

@@ -13,7 +13,7 @@ export interface AuditLogEntryFilters {
   category?: AuditCategory | undefined;
   userId?: string | undefined;
   lastDays?: number | undefined;
-  /** The first and last calendar days to include, in the time zone. */
+  /** The first and last calendar days to include, in the given `timeZone`. */
   from?: string | undefined;
   to?: string | undefined;
   timeZone: string;

@@ -2,7 +2,7 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { auditorEmailCopy as copy } from '../copy.ts';
 
-/** The facts in the email to a newly named auditor. */
+/** The data for the email to a newly named auditor. */
 export interface AuditorEmailFacts {
   readonly template: 'auditor-named';
   /** The page for setting a first password or, for users who have a password, the list of audits. */

@@ -82,7 +82,7 @@ describe('a lot that is cancelled in a round of new bids', () => {
     expect(await statuses(lot)).toEqual([approved, rebid]);
     await close(lot);
     expect(await statuses(lot)).toEqual([approved, approved]);
-    // The cancellation has its own notification, so no event is about the last bid.
+    // The cancellation has its own notification, so the Re-bid that it ended has no event.
     expect(await events(lot)).toEqual([
       'application.rebid-asked',
       'application.rebid-asked',

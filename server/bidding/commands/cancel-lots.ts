@@ -48,7 +48,10 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
   await scope.emit({ kind: biddingEvents.lotCancelled, clientId, engagementId, talentRequestId });
 };
 
-/** Ends the Re-bids that a cancelled lot had requested, except for agencies that still owe a bid on another lot. */
+/**
+ * Ends the Re-bids of agencies that were asked for a new bid on a cancelled lot, unless they still owe a bid on another
+ * lot.
+ */
 export const cancelLotRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
   if (state === 'rebid')
     await cancelRebid(scope, engagementId, await filterWithoutMissingRebids(scope, engagementId, applicants));

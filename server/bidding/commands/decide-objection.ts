@@ -63,7 +63,7 @@ export const decideObjection = async (
   if (current?.state !== 'open') return refuse(biddingRefusals['objection-decided']);
   const isUpheld = decision === 'uphold';
   await decide(scope, objectionId, { isUpheld, text });
-  // While an objection is open, its lot stays in the standstill. Only a cancellation closes both.
+  // While an objection is open, its lot stays in the standstill, because a cancellation also closes the objection.
   if (isUpheld && lot) await uphold(scope, lot);
   return (await findObjection(scope, objectionId)) ?? notFound();
 };

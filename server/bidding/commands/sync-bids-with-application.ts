@@ -70,8 +70,8 @@ export const revokeBids = async (
 };
 
 /**
- * Withdraws the agency's bids together with its application. The withdrawal is refused while one of the bids is
- * binding.
+ * Withdraws the agency's bids together with its application. An application with a binding bid can't be withdrawn, so
+ * none of these bids is binding.
  */
 export const withdrawBids = async (scope: AgencyScope, engagementId: string): Promise<void> => {
   const engagement = await findEngagement(scope, engagementId);

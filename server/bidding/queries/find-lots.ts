@@ -78,7 +78,7 @@ export const currentLotState = ({
   return engagement.stage === 'fulfillment' || engagement.stage === 'ended' ? 'unsuccessful' : 'scheduled';
 };
 
-/** Returns a lot's times and state in API form. */
+/** Returns a lot's times and state in the API's format. */
 export const toLotTiming = ({ engagement, request, lot }: RequestLot): LotTiming => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,

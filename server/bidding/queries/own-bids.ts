@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { amountsOf, decryptOpeningForBidder } from '../rules/log/sealed-opening.ts';
 import type { StandingBidStatus } from '../tables.ts';
 
-/** The maximum number of entries shown. */
+/** The maximum number of entries in each of the lists below. */
 const mostEntries = 1000;
 
 /** Returns the agency's own bids on a lot with their amounts, newest first. */

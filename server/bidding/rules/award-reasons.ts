@@ -15,7 +15,10 @@ type Lot = LotFacts | undefined;
 
 const cancelledReasons = (lot: Lot): Reason[] => (lot?.state === 'cancelled' ? [awardReasons['lot-cancelled']] : []);
 
-/** Returns the reasons why a lot isn't closed with its results still unpublished; empty if it is. */
+/**
+ * Returns the reasons why a lot isn't waiting to be awarded: it isn't closed or already has its outcome. Empty if it is
+ * waiting.
+ */
 const notClosedReasons = (lot: Lot): Reason[] => {
   if (lot?.state === 'closed' && lot.closedAt !== null) return [];
   if (lot?.state === 'cancelled') return cancelledReasons(lot);

@@ -40,7 +40,7 @@ export interface Ranking {
   readonly positions: ReadonlyMap<string, number | null>;
   /** The bidders that would be awarded if bidding ended now. */
   readonly awarded: ReadonlySet<string>;
-  /** The facts that every agency sees. */
+  /** What every agency sees of the ranking. */
   readonly shown: Pick<LotPosition, 'bidderCount' | 'leadingAmount'>;
 }
 
@@ -67,8 +67,7 @@ export const rankLot = (
 };
 
 /**
- * Returns a bidder's position, together with the facts that every agency sees. `bidder` is undefined for an agency
- * without a bid.
+ * Returns a bidder's position, together with what every agency sees. `bidder` is undefined for an agency without a bid.
  */
 export const bidderPosition = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): LotPosition => {
   const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;

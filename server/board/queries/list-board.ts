@@ -121,7 +121,7 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
 
 /**
  * Returns the total. Above the count limit, this is the limit or, if higher, the number of rows found: those up to this
- * page, and one more if there is a next page. Users reach the last page by paging forward.
+ * page, and one more if there is a next page. Users can therefore always page forward to the last page.
  */
 const totalOf = (counted: number, most: number, offset: number, pageSize: number, found: number) => {
   if (counted <= most) return { total: counted, isTotalAtLeast: false };

@@ -13,7 +13,7 @@ const most = 10;
 /** The maximum number of matching engagements whose texts are read, newest first. */
 const mostRead = 50;
 
-/** Selects the texts of engagements that keyword search covers. */
+/** Selects the texts that keyword search covers in these engagements. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
   selectBoardRowsByIds(scope, ids)
     .leftJoinLateral(

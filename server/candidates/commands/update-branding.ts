@@ -22,7 +22,7 @@ export const updateBranding = async (scope: Scope, supplierId: string): Promise<
   return Number(numUpdatedRows);
 };
 
-/** Updates the name and logo at the agency's request, ignoring the name in the input. */
+/** Updates the name and logo on the agency's candidates, at its request, ignoring the name in the input. */
 export const updateSupplier = async (scope: AgencyScope): Promise<OutputOf<typeof operation>> => ({
   updated: await updateBranding(scope, scope.tenantId),
 });

@@ -126,6 +126,6 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
       .execute();
   }
   const stored = await storeDocument(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
-  // A submitted candidate has details already.
+  // A submitted candidate's details are already stored.
   return { ...stored, cvDetails: null };
 };

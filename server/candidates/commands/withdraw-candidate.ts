@@ -38,7 +38,8 @@ export const withdrawCandidate = async (
     reasonText: input.reasonText,
   });
   await setPersonOwnershipActive(scope, candidate.id, false);
-  // Submitting and soon withdrawing reveals as much as a check, so it counts towards the limit.
+  // Submitting a person and soon withdrawing them reveals as much as an ownership check, so it counts towards the
+  // limit.
   if (scope.now.getTime() - candidate.dateSubmitted.getTime() < dayMs) {
     const keys = await listCandidateIdentityKeys(scope, candidate.id);
     await recordOwnershipCheck(scope, candidate.clientId, keys, { isAvailable: true, isSubmission: true });

@@ -90,7 +90,7 @@ export const findAwardedRequests = async (
   return servedViews(scope, served, [{ ...engagement, applicationStatusId: application.statusId }], awards);
 };
 
-/** Returns the talent requests of all running engagements for which the agency is approved. */
+/** Returns the talent requests for which the agency was selected, in all running engagements. */
 export const findAllAwardedRequests = async (
   scope: AgencyScope,
   input: InputOf<typeof listServedRequests>,

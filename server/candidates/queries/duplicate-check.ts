@@ -23,7 +23,7 @@ interface PersonCheck {
   candidateId: string | undefined;
 }
 
-/** Selects the agency's candidates, except the candidate being edited. */
+/** Selects the agency's candidates at the client, except the candidate being edited. */
 const ownCandidates = (scope: AgencyScope, check: PersonCheck) => {
   const all = scope.db
     .selectFrom('candidate')

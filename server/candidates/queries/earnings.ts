@@ -54,7 +54,7 @@ const earnings = (scope: AgencyScope) =>
     .groupBy('currency.code')
     .orderBy('currency.code');
 
-/** Sums the agency's fees for its hired candidates in one engagement, by currency. */
+/** Sums the agency's fees in one engagement, by currency. */
 export const sumEarnings = (scope: AgencyScope, engagementId: string): Promise<Earned[]> =>
   earnings(scope).where('earned.engagementId', '=', engagementId).execute();
 

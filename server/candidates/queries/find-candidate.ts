@@ -50,7 +50,7 @@ export const lockCandidate = async (scope: PartyScope, candidateId: string): Pro
   const found = await candidates(scope).where('id', '=', candidateId).executeTakeFirst();
   const locked = found && (await lockTalentRequest(scope, found.talentRequestId));
   if (!locked) return undefined;
-  // A withdrawal locks the application first, then the board row and the candidates.
+  // Locks in the same order as a withdrawal: the application first, then the board row and the candidates.
   if (scope.side === 'agency') {
     await scope.db
       .selectFrom('application')

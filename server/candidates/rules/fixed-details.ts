@@ -17,8 +17,8 @@ const messages = {
 } as const;
 
 /**
- * Returns why the name and contact details can't be changed: the candidate agreed to be represented with them, and one
- * person's consent must not serve for another person; or a claim or a dispute about the person with these details is
+ * Returns why the name and contact details can't be changed: either the candidate agreed to be represented with them,
+ * and one person's consent must not be used for another, or a claim or dispute about the person with these details is
  * undecided. Source: domain rules D12, D22.
  */
 const whyFixed = ({ consentRequestId, claimState, disputeState }: PersonFacts): keyof typeof messages | undefined => {

@@ -10,8 +10,8 @@ type Answers = ReadonlyMap<string, string>;
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Whether an answer passes. `>=N` sets a minimum for numbers; any other answer that the employer wants must be matched
- * exactly.
+ * Whether an answer passes. A number must be at least the passing value, written as `5` or `>=5`. Any other answer must
+ * match exactly, ignoring case.
  */
 export const isPassingAnswer = (kind: Question['kind'], answer: string, passing: string): boolean => {
   if (kind !== 'number') return same(answer, passing);

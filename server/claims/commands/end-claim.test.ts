@@ -84,7 +84,7 @@ test('the employer owns the person after a claim although the agency no longer d
   const ownerships = (candidateId: string) =>
     kit.db.selectFrom('candidateOwnership').where('candidateId', '=', candidateId);
   const withdrawn = await claimed();
-  // A candidate who withdraws the consent ends the agency's ownership.
+  // By withdrawing their consent, the candidate ends the agency's ownership.
   await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', withdrawn.candidateId).execute();
   await accept(withdrawn.id);
   expect((await after(withdrawn.candidateId)).owners).toEqual([place.client.id]);

@@ -78,7 +78,7 @@ export const decideClaim = async (
   return reloadClaim(scope, claimId);
 };
 
-/** Returns the IDs of claims that no agency answered in time. */
+/** Returns the IDs of claims that the agency didn't answer in time. */
 export const findUnansweredClaims = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipClaim')

@@ -6,7 +6,10 @@ import { readOfficeTimeZone } from '../queries/claims.ts';
 import { claimEventIds, lockClaim } from '../queries/lock-claim.ts';
 import { emailContestedClaim } from './email-contested-claim.ts';
 
-/** Returns the IDs of contested claims that are due soon or overdue, and whose next step has not been taken yet. */
+/**
+ * Returns the IDs of contested claims that are due soon or overdue, and for which the next reminder hasn't been sent
+ * yet.
+ */
 export const findClaimsToDecide = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipClaim')

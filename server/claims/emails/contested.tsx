@@ -2,7 +2,7 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { claimContestedCopy as copy } from '../copy.ts';
 
-/** The facts in the email about a contested claim, none of them about the candidate. */
+/** The data for the email about a contested claim, without anything about the candidate. */
 export interface ClaimContestedFacts {
   readonly template: 'claim-contested';
   readonly link: string;

@@ -3,7 +3,7 @@ import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platf
 import { claimContestedCopy as contested, claimDueCopy as copy } from '../copy.ts';
 import type { ClaimContestedFacts } from './contested.tsx';
 
-/** The facts in the email about a claim that Rolecall should decide soon, or should have decided. */
+/** The data for the email about a claim that Rolecall should decide soon, or should have decided. */
 export interface ClaimDueFacts extends Omit<ClaimContestedFacts, 'template'> {
   readonly template: 'claim-due';
   readonly isLate: boolean;

@@ -58,9 +58,9 @@ const attach = async (
 };
 
 /**
- * Adds a message to a thread, marks the thread as read by its author, and notifies the users that the message mentions.
- * Refuses files that can't be sent, and mentions of users who can't read the message. The caller must have checked that
- * the author may write.
+ * Adds a message to a thread, marks the thread as read by the message's author, and notifies the users that the message
+ * mentions. Refuses files that can't be sent, and mentions of users who can't read the message. The caller must have
+ * checked that the author may write.
  */
 export const postMessage = async (
   scope: AgencyOrClientScope,
@@ -71,7 +71,7 @@ export const postMessage = async (
   const mentioned = await findMentioned(scope, thread, message);
   if (!mentioned) return invalid('mentionedUserIds', 'Someone who is mentioned can’t read this message.');
   const id = newId();
-  // A note on a published clarification belongs to the agency of its author.
+  // A note on a published clarification belongs to its author's agency.
   const supplierId = thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null);
   await scope.db
     .insertInto('message')

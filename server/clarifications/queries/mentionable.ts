@@ -10,7 +10,7 @@ import { findThread, type AgencyOrClientScope } from './find-thread.ts';
 
 export type MentionableUser = OutputOf<typeof operation>['records'][number];
 
-/** A conversation. If it is about a candidate, it may not have any messages yet. */
+/** A conversation. Before its first message, a conversation about a candidate has no thread. */
 interface Conversation {
   kind: ThreadKind;
   threadId: string | undefined;

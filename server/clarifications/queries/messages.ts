@@ -11,8 +11,8 @@ type Thread = Pick<ThreadRow, 'id' | 'supplierName'> & { clientName: string };
 
 const companyOf = (scope: AgencyOrClientScope, thread: Thread, { side, supplierId }: MessageRow): string => {
   if (side === 'client') return thread.clientName;
-  // A published question names no agency. On a published thread, the caller sees only notes by colleagues, so the
-  // company is the caller's own.
+  // A published question names no agency. The only other agency messages on a published thread that the caller can see
+  // are colleagues' notes, so the company is the caller's own.
   return supplierId === null ? '' : thread.supplierName || scope.tenantName;
 };
 

@@ -9,7 +9,10 @@ import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Selects the agency's clients: those it has applied to, or has asked for prequalification. */
+/**
+ * Selects the agency's clients: those of the engagements on its board, and those that it has asked for
+ * prequalification.
+ */
 export const selectOwnClients = (scope: AgencyScope) => {
   const asked = scope.db
     .selectFrom('prequalificationRequest')

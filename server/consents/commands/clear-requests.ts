@@ -3,7 +3,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /**
  * Removes the person's data from requests. After that, the links are invalid, and each request shows only that consent
- * was requested with this version of the text, and how the request ended. The documents are deleted together with the
+ * was requested, with which version of the text, and how the request ended. The documents are deleted together with the
  * candidate or, if there is no candidate, by the daily job for unused uploads.
  */
 export const clearConsentRequests = async (scope: SystemScope, requestIds: readonly string[]): Promise<void> => {

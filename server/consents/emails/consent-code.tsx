@@ -1,7 +1,7 @@
 import { EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { consentCodeEmailCopy as copy } from '../copy.ts';
 
-/** The facts in the email with a candidate's code. */
+/** The data for the email with a candidate's code. */
 export interface ConsentCodeFacts {
   readonly template: 'consent-code';
   readonly code: string;

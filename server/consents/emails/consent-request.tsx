@@ -1,7 +1,7 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { consentEmailCopy as copy } from '../copy.ts';
 
-/** The facts in the email that asks a candidate for consent. */
+/** The data for the email that asks a candidate for consent. */
 export interface ConsentRequestFacts {
   readonly template: 'consent-request';
   readonly isReminder: boolean;

@@ -8,6 +8,6 @@ const purpose = 'consent';
 export const consentLink = (requestId: string, mac: Vault['mac']): string =>
   consentPath(signId(purpose, requestId, mac));
 
-/** Returns the request for a token; undefined unless this server signed the token. */
+/** Returns the ID of the request for a token; undefined unless this server signed the token. */
 export const consentRequestIdOf = (token: string, mac: Vault['mac']): string | undefined =>
   verifySignedId(purpose, token, mac);

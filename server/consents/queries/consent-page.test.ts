@@ -39,7 +39,7 @@ test('the page shows the given answers with their questions, and its hash change
     .where('id', '=', place.request.id)
     .execute();
   expect((await read()).shownHash).not.toBe(page.shownHash);
-  // A different CV with the same file name makes a different page.
+  // A different CV with the same file name changes the page's hash.
   const before = await read();
   await kit.db
     .updateTable('candidateDocument')

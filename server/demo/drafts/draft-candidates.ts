@@ -113,7 +113,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
   for (let claimed = await claimDraftToAssess(scope); claimed; claimed = await claimDraftToAssess(scope)) {
     await storeAssessment(scope, claimed, await assessDraft(claimed, undefined));
   }
-  // This assessment stays claimed for some days, so that a newcomer sees what In Progress looks like.
+  // This draft stays claimed by an assessment for some days, so that a newcomer sees what In Progress looks like.
   await add({
     firstName: 'Corin',
     lastName: 'Achterberg',

@@ -37,7 +37,7 @@ test('the employer records the agreed fee, which both sides see, and can record 
     .select(['supplierId', 'candidateId', 'data'])
     .where('kind', '=', 'dispute.fee-agreed')
     .execute();
-  // The event is the winner's, and names no candidate of the former owner.
+  // The event belongs to the winner, and doesn't contain the ID of the former owner's candidate.
   const event = { supplierId: rival.agency.id, candidateId: null, data: { disputeId: dispute.id } };
   expect(events).toEqual([event, event]);
 });

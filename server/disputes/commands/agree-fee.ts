@@ -19,7 +19,7 @@ export const agreeFee = async (
   if (result === 'fixed') return refuse(disputeRefusals['fee-fixed']);
   if (result === 'too-low') return refuse(disputeRefusals['fee-lower']);
   if (result === 'unchanged') return { candidateId, amount, agreedAt: (fee.agreedAt ?? scope.now).toISOString() };
-  // Without the candidate, whose record belongs to the former owner.
+  // The event doesn't name the candidate, whose record belongs to the former owner.
   const { supplierId, engagementId, disputeId } = fee;
   const ids = { supplierId, clientId: scope.tenantId, engagementId };
   await scope.emit({ kind: disputeEvents.feeAgreed, ...ids, data: { disputeId } });

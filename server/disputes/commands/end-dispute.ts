@@ -139,7 +139,8 @@ export const decideDispute = async (
     await assignFeesOf(scope, dispute, defence);
     await endDefence(scope, defence, 'lost', reasons);
     await endOthers(scope, defence, dispute.clientId);
-    // After the candidates are locked, as in a submission, so that the two wait for each other and never deadlock.
+    // Runs after the candidates are locked, in the same order as in a submission, so that the two wait for each other
+    // and never deadlock.
     await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
   } else await endDefence(scope, defence, 'kept', reasons);
   return reloadStaffDispute(scope, disputeId);

@@ -81,7 +81,8 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
     .select('timeZone')
     .where('id', '=', dispute.engagementId)
     .executeTakeFirstOrThrow();
-  // Counted from now, because this job may run late. The owner has the full time to answer, and Rolecall a day after it.
+  // Counted from now, because this job may run late: the owner gets the full time to answer, and Rolecall gets one
+  // more working day.
   const answerBy = disputeAnswerDeadline(scope.now, timeZone);
   const decideBy = disputeDecisionDeadline(scope.now, timeZone);
   const added = await scope.db

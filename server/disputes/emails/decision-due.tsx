@@ -3,7 +3,7 @@ import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platf
 import { disputeDueCopy as copy, disputeOpenedCopy as opened } from '../copy.ts';
 import type { DisputeOpenedFacts } from './opened.tsx';
 
-/** The facts in the email about a dispute that Rolecall should decide soon, or should have decided. */
+/** The data for the email about a dispute that Rolecall should decide soon, or should have decided. */
 export interface DisputeDueFacts extends Omit<DisputeOpenedFacts, 'template' | 'agency'> {
   readonly template: 'dispute-due';
   readonly isLate: boolean;

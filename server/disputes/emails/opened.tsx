@@ -2,7 +2,7 @@ import { formatEngagementNumber } from '#contract/engagements/rules.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { disputeOpenedCopy as copy } from '../copy.ts';
 
-/** The facts in the email about a dispute between agencies, none of them about the candidate or the owner. */
+/** The data for the email about a dispute between agencies, without anything about the candidate or the owner. */
 export interface DisputeOpenedFacts {
   readonly template: 'dispute-opened';
   readonly link: string;

@@ -11,8 +11,8 @@ export type DisputedPersonOwner = { scopeId: string } & (
 );
 
 /**
- * Finds the owner of a disputed person when the dispute was opened, first in the talent request and then in the whole
- * client; undefined if nobody but the agency itself owned the person.
+ * Finds who owned a disputed person when the dispute was opened, first in the talent request and then at the client as
+ * a whole; undefined if nobody but the agency itself did.
  */
 export const findDisputedPersonOwner = async (
   scope: SystemScope,

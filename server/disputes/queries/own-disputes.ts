@@ -29,7 +29,7 @@ export const selectDisputesWithNames = (scope: Scope) =>
 
 export type DisputeWithNames = Awaited<ReturnType<ReturnType<typeof selectDisputesWithNames>['execute']>>[number];
 
-/** Returns the facts of a dispute that both the agency and the staff can read. */
+/** Returns the fields of a dispute that both the agency and the staff can read. */
 export const disputeFacts = (row: DisputeWithNames): Omit<Dispute, 'can'> => ({
   disputeId: row.id,
   state: row.state,

@@ -8,7 +8,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { disputeDecisionRights } from '../policy.ts';
 import { disputeFacts, selectDisputesWithNames } from './own-disputes.ts';
 
-/** Returns the facts that decisions depend on, apart from the disputes themselves, by dispute ID. */
+/** Returns what the rights to decide depend on, apart from the disputes themselves, by dispute ID. */
 export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readonly string[]) => {
   const { rows } = await sql<{
     disputeId: string;

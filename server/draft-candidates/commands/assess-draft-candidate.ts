@@ -171,7 +171,8 @@ const logCall = async (
 };
 
 /**
- * Stores an assessment and logs its call. The result is dropped if another assessment was requested in the meantime.
+ * Stores an assessment and logs its model call. The result is dropped if another assessment was requested in the
+ * meantime.
  */
 export const storeAssessment = async (
   scope: SystemScope,

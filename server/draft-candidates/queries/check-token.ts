@@ -6,6 +6,6 @@ const purpose = 'candidate check';
 /** Returns the token for a check link. */
 export const checkLinkToken = (linkId: string, mac: Vault['mac']): string => signId(purpose, linkId, mac);
 
-/** Returns the check link for a token; undefined unless this server signed the token. */
+/** Returns the ID of the check link for a token; undefined unless this server signed the token. */
 export const checkLinkIdOf = (token: string, mac: Vault['mac']): string | undefined =>
   verifySignedId(purpose, token, mac);

@@ -32,7 +32,7 @@ const findChecked = async (scope: SystemScope, token: string) => {
     ])
     .where('link.id', '=', linkId)
     .executeTakeFirst();
-  // Discarding a draft also deletes its link.
+  // Discarding a draft also deletes its link, which is then unknown.
   if (!found) return refuse(draftCandidateRefusals['check-unknown']);
   if (found.revokedAt) return refuse(draftCandidateRefusals['check-revoked']);
   return found.expiresAt > scope.now ? found : refuse(draftCandidateRefusals['check-expired']);

@@ -36,7 +36,7 @@ type Request = {
   baseSalaryTo: string | null;
 };
 
-/** Returns these drafts' answers, in the order of the requirements. */
+/** Returns the answers in these drafts' assessments, in the order of the requirements. */
 const answersOf = async (
   scope: AgencyScope,
   draftCandidateIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The minimum number of letters and digits in a quotation, unless the quotation is an entry of its own. Shorter
- * quotations ("and the") occur in any CV.
+ * Converts a text to lower case, with single spaces and plain quotes and dashes, and returns the original position of
+ * each character in the result.
  */
 const leastLetters = 8;
 
@@ -36,7 +36,7 @@ const wordCharacter =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{M}\p{N}]/u;
 const isWord = (character: string | undefined): boolean => character !== undefined && wordCharacter.test(character);
 
-/** Whether the position lies between two words. */
+/** Whether the position isn't inside a word. */
 const isWordEdge = (characters: readonly string[], at: number): boolean =>
   !(isWord(characters[at - 1]) && isWord(characters[at]));
 

@@ -12,8 +12,8 @@ const stopWords = new Set(
 const stemLength = 6;
 
 /**
- * Strips the most common endings from a word, so that "nursing" and "nurses", or "registered" and "registration",
- * match.
+ * Strips the most common endings from a word and cuts it to six letters, so that "nursing" and "nurses", or
+ * "registered" and "registration", match.
  */
 const stem = (word: string): string =>
   (word.replace(/(?:ations?|ing|ed|ies|es|s|ion|er|e|y)$/, '') || word).slice(0, stemLength);

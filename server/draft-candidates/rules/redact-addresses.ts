@@ -9,7 +9,7 @@ const usStates =
 const newZealand =
   '(?:Auckland|Wellington|Christchurch|Hamilton|Tauranga|Dunedin|Nelson|Napier|Hastings|Rotorua|Whangarei|Invercargill)';
 
-/** Postcodes recognisable by their form, with the state before them. */
+/** Postcodes recognisable by their form, some only after a state or city. */
 const postcode = [
   states,
   String.raw`${usStates}${gap}\d{5}(?:-\d{4})?`,
@@ -61,7 +61,7 @@ const patterns: readonly RegExp[] = [
     String.raw`${fieldStart}${unit}${houseNumber},?${gap}${quantity}(?:${word}${gap}){1,4}${doubtful}\b\.?${fieldEnd}${tail}`,
     'gu',
   ),
-  // Matches the Singapore format in lower case, on its own line or in its own field.
+  // Matches addresses in lower case, such as "14 harbour view road", on their own line or in their own field.
   new RegExp(
     String.raw`${fieldStart}${houseNumber}${gap}${quantity}(?:(?!(?:of|on|in|at|to|by|for|with|per)\b)[\p{L}'’-]+${gap}){1,3}(?:street|road|rd|avenue|ave|lane|parade|terrace|crescent|boulevard|highway)(?=\s*(?:$|[\n|•,]))[^\n|•]*`,
     'gu',

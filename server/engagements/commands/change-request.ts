@@ -36,8 +36,8 @@ type Change = Partial<
 >;
 
 /**
- * Returns the status of an open talent request: Available if agencies can submit candidates, otherwise In-Market.
- * Source: domain rules D18.
+ * Returns the status of an open talent request: Pending before publication, Available if agencies can submit
+ * candidates, otherwise In-Market. Source: domain rules D18.
  */
 export const statusOfOpenRequest = (
   engagement: Pick<FoundEngagement, 'kind' | 'stage'>,

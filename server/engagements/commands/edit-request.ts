@@ -69,7 +69,10 @@ const saveQuestions = async (scope: ClientScope, talentRequestId: string, after:
   for (const one of after.added) await insertQuestion(scope, talentRequestId, one);
 };
 
-/** Saves the previous values under the ID in the event. Only the employer can see passing answers. */
+/**
+ * Saves the earlier and new values, and returns the ID by which an event refers to them. Only the employer can see
+ * passing answers.
+ */
 export const saveRequestChanges = async (
   scope: ClientScope,
   { request }: Pick<LockedRequest, 'request'>,

@@ -65,7 +65,7 @@ const endRequests = async (
     })
     .where('engagementId', '=', engagement.id)
     .where('clientId', '=', scope.tenantId)
-    // Only a request that was open for submissions can be completed.
+    // A Pending request was never open, so it can't be completed.
     .where('statusId', 'in', isCompleted ? lookingForPeople.slice(1) : lookingForPeople)
     .execute();
 };
@@ -119,13 +119,13 @@ const end = async (
   };
 };
 
-/** Cancels an engagement that has not been awarded. Source: domain rules D16. */
+/** Cancels an engagement that hasn't reached fulfillment. Source: domain rules D16. */
 export const cancelEngagement = (
   scope: ClientScope,
   input: InputOf<typeof cancelOperation>,
 ): Promise<HandlerResult<typeof cancelOperation>> => end(scope, input, 'cancelled');
 
-/** Discontinues an employer's engagement that has been awarded. */
+/** Discontinues an employer's engagement that is in fulfillment. */
 export const discontinueEngagement = (
   scope: ClientScope,
   input: InputOf<typeof discontinueOperation>,

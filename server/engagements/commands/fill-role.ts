@@ -6,7 +6,10 @@ import { isEngagementFilled, withOneMoreRoleFilled } from '../rules/filled-roles
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { changeRequest, type LockedRequest } from './change-request.ts';
 
-/** Completes a success fee engagement as a success once none of its talent requests is open. Source: ledger C13. */
+/**
+ * Completes a success fee engagement as a success once all its talent requests are fulfilled or cancelled, at least one
+ * of them fulfilled. Source: ledger C13.
+ */
 export const completeIfFilled = async (
   scope: ClientScope | SystemScope,
   engagement: FoundEngagement,

@@ -6,7 +6,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findEngagement } from '../queries/find-engagement.ts';
 import { latestNoticeAt } from '../queries/read-notices.ts';
 
-/** Marks notices up to the given time as seen. Later notices, which no page has shown yet, stay new. */
+/** Marks all current notices of an engagement as seen by the caller. Notices that are added later stay new. */
 export const seeNotices = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

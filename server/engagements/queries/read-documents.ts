@@ -29,7 +29,7 @@ const documents = (scope: Scope) => {
   return all;
 };
 
-/** Returns a document in API form. */
+/** Returns a document in the API's format. */
 export const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
   documentId: document.id,
   talentRequestId: document.talentRequestId,

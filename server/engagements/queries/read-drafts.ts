@@ -77,7 +77,7 @@ export interface DraftReferences {
   names: EngagementNames;
 }
 
-/** Returns the names for the lookup IDs that are selected in a draft, and the IDs that are unknown. */
+/** Returns the names for the lookup IDs that are selected in a draft, or an error for each unknown ID. */
 export const findDraftReferences = async (
   scope: ClientScope,
   whole: PublishableEngagement,

@@ -51,7 +51,7 @@ const questionView = (question: FoundQuestion): QuestionView => ({
 const enteredFields = (request: RequestFieldValues): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, request[name]])) as RequestFieldValues;
 
-/** Builds a talent request in API form. */
+/** Builds a talent request in the API's format. */
 export const talentRequestView = (
   request: FoundTalentRequest,
   engagement: FoundEngagement,
@@ -78,7 +78,7 @@ export const talentRequestView = (
   };
 };
 
-/** Builds talent requests in API form. */
+/** Builds talent requests in the API's format. */
 export const talentRequestViews = async (
   scope: Scope,
   engagement: FoundEngagement,

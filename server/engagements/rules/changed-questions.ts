@@ -14,7 +14,7 @@ export const toStoredPassingAnswer = ({ kind, passing }: Pick<QualificationQuest
 export const toDisplayedPassingAnswer = (kind: QualificationQuestion['kind'], stored: string | undefined): string =>
   kind === 'number' ? (stored ?? '').replace(/^>=\s*/, '') : (stored ?? '');
 
-/** Whether two questions look identical to a candidate. */
+/** Whether two questions look identical to the agencies. */
 const isSameQuestion = (one: QualificationQuestion, other: QualificationQuestion): boolean =>
   one.text === other.text &&
   one.kind === other.kind &&

@@ -10,7 +10,7 @@ interface EngagementFacts {
   closingAt: Date;
 }
 
-/** Returns the reasons why no agency can apply to an engagement now; empty if they can. Source: domain rules D5. */
+/** Returns the reasons why no agency can apply to an engagement now; empty if agencies can. Source: domain rules D5. */
 export const reasonsAgainstApplications = (engagement: EngagementFacts, now: Date): Reason[] => {
   if (engagement.status !== 'open') return [endedReason(engagement.endedAs)];
   if (engagement.kind === 'competitive' && engagement.stage === 'fulfillment') {

@@ -5,7 +5,8 @@ import { tokenHash } from './create-token.ts';
 
 /**
  * Uses an emailed link and invalidates all other links of the same user; undefined if the link is invalid or has
- * another purpose. Of concurrent uses, of one link or of several of the same user, only one succeeds. Using a link proves that the address belongs to the user.
+ * another purpose. If a user's links are used at the same time, even two different ones, only one use succeeds. Using a
+ * link proves that the address belongs to the user.
  */
 export const consumeEmailedLink = async (
   scope: SystemScope,
@@ -14,7 +15,8 @@ export const consumeEmailedLink = async (
 ): Promise<FoundEmailedLink | undefined> => {
   const link = await findEmailedLink(scope, token);
   if (!link || !purposes.includes(link.purpose)) return undefined;
-  // Otherwise two links of one user that are used at the same time would wait for each other's rows, a deadlock.
+  // Without this lock, two links of one user that are used at the same time would deadlock, each waiting for the
+  // other's row.
   await scope.db.selectFrom('appUser').select('id').where('id', '=', link.userId).forNoKeyUpdate().execute();
   const taken = await scope.db
     .updateTable('accountToken')

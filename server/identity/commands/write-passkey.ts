@@ -73,9 +73,8 @@ export const removePasskey = async (
 };
 
 /**
- * Records the use of a passkey; false if the passkey was removed, or if its counter didn't increase because the passkey
- * was used in the meantime. A counter that doesn't increase means that the device was copied, so neither device is
- * trusted.
+ * Records the use of a passkey. Returns false if the passkey was removed or if its counter didn't increase. Then it may
+ * have been copied, so the sign-in is refused.
  */
 export const recordPasskeyUse = async (
   scope: SystemScope,

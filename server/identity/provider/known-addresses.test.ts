@@ -89,7 +89,10 @@ const visible = (answer: Awaited<ReturnType<typeof attempt>>) => ({
     .map(([name, value]) => [name, name === 'set-cookie' ? String(value).replaceAll(/=[^;]*/g, '=') : value]),
 });
 
-/** Makes seven failed attempts, two more after the pause and, with a second address, six at once and one later. */
+/**
+ * Makes seven failed attempts with one address and, after its pause, two more. Then makes six simultaneous attempts
+ * with a second address, and one later.
+ */
 const story = async (kind: Kind) => {
   const typed = await kind();
   const told: unknown[] = [];

@@ -17,7 +17,7 @@ export const accountTemplates = [
 ] as const;
 export type AccountTemplate = (typeof accountTemplates)[number];
 
-/** The facts in an account email. */
+/** The data for an account email. */
 export interface AccountFacts {
   readonly template: AccountTemplate;
   readonly publicUrl: string;

@@ -2,7 +2,7 @@ import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platf
 import { emailOutcomeCopy as copy } from '../copy.ts';
 import { countSavedFiles, type EmailedFileResult } from '../rules/file-results.ts';
 
-/** The facts in the answer to an email. */
+/** The data for the automatic reply to an email. */
 export interface EmailOutcomeFacts {
   readonly template: 'inbound-mail-answer';
   readonly result:

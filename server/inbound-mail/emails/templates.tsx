@@ -57,7 +57,7 @@ const samples: { name: string; facts: EmailOutcomeFacts }[] = [
   },
 ];
 
-/** The answers to users' emails. */
+/** The automatic replies to users' emails. */
 export const inboundMailEmails: RoomEmailRenderer = {
   templates: [template],
   samples,

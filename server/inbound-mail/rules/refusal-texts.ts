@@ -8,7 +8,10 @@ interface RefusalFacts {
   readonly reasons: readonly Reason[];
 }
 
-/** Describes a refusal for an email: the problems of the text, or the refusal with its reasons. */
+/**
+ * Describes a refusal in sentences for an email: the errors in the fields or, if there are none, the refusal's message
+ * with its reasons.
+ */
 export const refusalEmailTexts = (
   { refusal, message, fields, reasons }: RefusalFacts,
   subject: 'conversation' | 'request',

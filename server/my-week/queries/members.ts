@@ -45,6 +45,6 @@ const byId = (rows: Awaited<ReturnType<ReturnType<typeof members>['execute']>>):
 export const listMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await (maySeeAllAssignments(scope) ? members(scope) : members(scope).where('id', '=', scope.userId)).execute());
 
-/** Returns all of the agency's users by name, as candidates for taking over a task. */
+/** Returns all of the agency's users by name, any of whom might take over a task. */
 export const listAllMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await members(scope).execute());

@@ -4,7 +4,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ReaderScope } from '../queries/own-notifications.ts';
 import { readCategorySettings } from '../queries/preferences.ts';
 
-/** Turns categories on or off for the caller. Omitted categories aren't changed. */
+/** Turns notification categories on or off for the caller. Omitted categories aren't changed. */
 export const changeCategorySettings = async (
   scope: ReaderScope,
   input: InputOf<typeof operation>,

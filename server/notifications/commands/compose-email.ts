@@ -84,7 +84,7 @@ const dueNotices = (scope: SystemScope, userId: string): Promise<Notice[]> =>
     .forUpdate('mailNotice')
     .execute();
 
-/** Whether the user still has the setting turned on, and the action wasn't undone. */
+/** Whether the user still has the email's setting and its category turned on, and the action wasn't undone. */
 const isWanted = (recipient: EmailRecipient | undefined, { kind, isUndone }: Notice): boolean => {
   const { mail } = notificationKindRow(kind);
   if (recipient === undefined || isUndone || mail === null) return false;

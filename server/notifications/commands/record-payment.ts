@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-/** Records a hire's fee in the same transaction, once per candidate. The recorded fee never changes. */
+/** Records a hire's fee in the transaction of the hire, once per candidate. The recorded fee never changes. */
 export const recordPayment = async (scope: Scope, candidateId: string): Promise<void> => {
   const hired = await scope.db
     .selectFrom('candidate')

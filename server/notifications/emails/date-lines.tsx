@@ -31,6 +31,6 @@ export const formatEmailDate = (iso: string, timeZone: string): string => {
 
 const two = (count: number): string => String(count).padStart(6, '0');
 
-/** Returns an engagement's title and number, for a list of facts. */
+/** Returns an engagement's title and number, for an email's list of details. */
 export const engagementLabel = (engagement: { title: string; number: number } | null): string | null =>
   engagement && `${engagement.title} (${two(engagement.number)})`;

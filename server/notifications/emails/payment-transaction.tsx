@@ -4,7 +4,7 @@ import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platf
 import { sharedEmailCopy, paymentHireCopy, paymentCopy } from '../copy.ts';
 import { formatEmailDate } from './date-lines.tsx';
 
-/** The facts in the email about a hire's fee. The email contains the candidate's number, not their name. */
+/** The data for the email about a hire's fee. The email contains the candidate's number, not their name. */
 export interface PaymentFacts {
   readonly template: 'payment-transaction';
   readonly publicUrl: string;

@@ -42,7 +42,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
   return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
 };
 
-/** The facts of prequalification, which has no engagement yet. */
+/** The data of a sample notice about prequalification, which has no engagement yet. */
 const admission: Partial<NoticeFacts> = {
   to: '/prequalification',
   engagement: null,
@@ -70,7 +70,7 @@ const busy = [
   notice('closing-soon', { engagement: analysts }),
 ];
 
-/** The facts of a discussion, which isn't about any engagement. */
+/** The data of a sample notice about a discussion, which isn't about any engagement. */
 const message: Partial<NoticeFacts> = { to: '/messages', engagement: null, talentRequest: null, candidate: null };
 
 const factsByTemplate: Partial<Record<EmailTemplate, Partial<NoticeFacts>>> = { prequalification: admission, message };

@@ -18,7 +18,7 @@ export type NoticeEmailTemplate = (typeof noticeMailTemplates)[number];
 export const emailTemplates = [...noticeMailTemplates, 'bundle', 'summary'] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
-/** A notice with all facts that an email may need. */
+/** A notice with all the data that an email about it may need. */
 export interface NoticeFacts {
   readonly kind: NotificationKindName;
   readonly sentence: string;
@@ -50,7 +50,7 @@ export interface NoticeFacts {
   readonly logHead: string | null;
 }
 
-/** The facts in an email. */
+/** The data for an email about notices. */
 export interface EmailFacts {
   readonly template: EmailTemplate;
   readonly publicUrl: string;

@@ -4,7 +4,7 @@ import type { NotificationKindRow } from './row.ts';
 
 const { pending, approved, rebid } = applicationStatus;
 
-/** The agencies that are approved or may still be approved. */
+/** The agencies that are approved or can still be approved. */
 const activeApplicants = { applicationStatuses: [pending, approved, rebid] } as const;
 
 /** Notifications about a talent request. */

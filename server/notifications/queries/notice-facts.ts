@@ -94,7 +94,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   };
 };
 
-/** Reads the facts of these notices in the same order, with current names. */
+/** Reads the data that emails need about these notices, in the same order, with current names. */
 export const readNoticeFacts = async (scope: SystemScope, noticed: readonly NoticeSource[]): Promise<NoticeFacts[]> => {
   if (noticed.length === 0) return [];
   const rows = await rowsOf(

@@ -59,7 +59,7 @@ export const readPayment =
     };
   };
 
-/** Finds a payment transaction with all facts for its emails. */
+/** Finds a payment transaction with all the data for its emails. */
 export const findPayment = (scope: SystemScope, candidateId: string) =>
   scope.db
     .selectFrom('paymentTransaction as payment')

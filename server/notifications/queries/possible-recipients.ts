@@ -69,7 +69,7 @@ const mayReadPage = (page: NotificationPage) => {
     : sql<boolean>`${userHasPermission(reading)} and ${userHasPermission(permission)}`;
 };
 
-/** Finds the users of the event's tenants, with the facts that decide whether they are notified. */
+/** Finds the users of the event's tenants, with the data that decides whether they are notified. */
 export const findPossibleRecipients = (
   scope: SystemScope,
   kind: NotificationKindName,

@@ -5,7 +5,7 @@ import type {
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
-/** Reads the caller's categories, which are all on by default. */
+/** Reads which notification categories the caller has turned on. All are on by default. */
 export const readCategorySettings = async (scope: ReaderScope): Promise<SentOutputOf<typeof settingsOperation>> => {
   const row = await scope.db
     .selectFrom('notificationSetting')

@@ -46,7 +46,10 @@ const aboutByTemplate: Readonly<Record<NoticeEmailTemplate, (notice: NoticeFacts
   prequalification: ({ kindOfRole, document }) => kindOfRole ?? document ?? 'Rolecall',
 };
 
-/** Returns the heading of a notice in a list of several: its engagement or, for a discussion, the company. */
+/**
+ * Returns the heading of a notice in a list of several: its engagement, the company for a discussion, or otherwise
+ * Rolecall.
+ */
 export const noticeHeading = (notice: NoticeFacts): string => {
   if (notice.engagement) return notice.engagement.title;
   return notificationKindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';

@@ -4,7 +4,7 @@ import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { notificationKindRow } from '../kinds.ts';
 import type { NotificationPage } from '../kinds/row.ts';
 
-/** The parts of a page's path. */
+/** The data needed for a page's path. */
 export interface NotificationPageFacts {
   readonly kind: NotificationKindName;
   readonly engagementId: string | null;

@@ -11,11 +11,11 @@ export interface Recipient {
   readonly mayRead: boolean;
   /** Whether the user may see the work of the whole agency. */
   readonly seesAll: boolean;
-  /** Whether the user has the category turned on. */
+  /** Whether the category is turned on and the engagement isn't muted. */
   readonly wantsIt: boolean;
 }
 
-/** The user who caused an event, and the user it concerns. */
+/** The user who caused an event, its engagement and its data. */
 export interface NotificationTrigger {
   readonly actorUserId: string | null;
   readonly engagementId: string | null;
@@ -25,8 +25,8 @@ export interface NotificationTrigger {
 /**
  * Returns the users of one side who are notified. At an agency these are the users who may read notifications and are
  * assigned to the engagement or, if there are none, all who may see others' work. At an employer these are all users.
- * Users who caused the event or have turned the category off are left out. Users mentioned in a message are notified
- * only of the mention, even if they aren't assigned, provided that they may read the message.
+ * Users who caused the event, turned the category off or muted the engagement are left out. Users mentioned in a
+ * message are notified only of the mention, even if they aren't assigned, provided that they may read the message.
  */
 export const recipientsOf = (
   kind: NotificationKindName,

@@ -21,7 +21,7 @@ export interface NotificationNames {
   readonly count?: string | undefined;
 }
 
-/** Returns the sentence of a notification. A name may be missing. */
+/** Returns the sentence of a notification, in which general terms replace missing names. */
 export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = notificationSentenceCopy[kind]({
     engagement: names.engagement,

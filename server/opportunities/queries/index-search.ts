@@ -32,7 +32,7 @@ export interface IndexSearch {
 const numberOf = (terms: SearchTerms): number | undefined =>
   terms.weights === undefined && !hasSearchFilters(terms) ? terms.number : undefined;
 
-/** Returns a ranked search or, if the terms have no filters, a list. */
+/** Returns how to search the index for the terms: ranked or, if the terms have no filters, as a list. */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
   return {
@@ -55,7 +55,7 @@ export const unrankedSearch = (terms: SearchTerms): IndexSearch => ({
   number: numberOf(terms),
 });
 
-/** The part of the results to return. */
+/** The page of results to return. */
 export interface ResultPage {
   readonly pageCurrent: number;
   readonly pageSize: number;

@@ -11,7 +11,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** Returns a saved search in API form. */
+/** Returns a saved search in the API's format. */
 export const toSavedSearch = ({ id, createdAt, ...row }: Row): SentOutputOf<typeof operations.saveSearch> => ({
   savedSearchId: id,
   ...row,

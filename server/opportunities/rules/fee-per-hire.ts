@@ -15,7 +15,7 @@ const fixedAmount = 3;
 
 /**
  * Returns the fee for one hire at a set rate, over the range of base salaries. Null if agencies tender their rates, or
- * if the fee is based on a total compensation that isn't known yet. Source: domain rules D18, agencyFee.
+ * if the fee is based on total compensation, which isn't known yet. Source: domain rules D18, agencyFee.
  */
 export const feePerHire = (
   facts: FeeFacts,

@@ -7,7 +7,7 @@ export interface SearchWord {
   readonly stems: readonly string[];
 }
 
-/** A word in a place name. If it is unknown, it may be the beginning of a known word. */
+/** A word in a place name. An unknown word is matched as the beginning of longer words. */
 interface Place {
   readonly word: string;
   readonly isKnown: boolean;

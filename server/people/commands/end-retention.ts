@@ -51,8 +51,8 @@ export const notifyOfRetention = async (
 };
 
 /**
- * Erases a person at the end of the period, in the same way as the agency can; false if something has happened since
- * the person was found. The event queues the erasure of the submissions.
+ * Erases a person at the end of the retention period, in the same way as the agency can; false if the erasure is no
+ * longer due. The event queues the erasure of the submissions.
  */
 export const eraseAfterRetention = async (scope: SystemScope, personId: string): Promise<boolean> => {
   const person = await lockPerson(scope, personId);

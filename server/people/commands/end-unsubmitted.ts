@@ -12,7 +12,7 @@ export interface UnsubmittedRecord {
   readonly id: string;
 }
 
-/** Sets or removes the notice about the end of the period of these records. */
+/** Sets or removes the time of the notice about the end of these records' retention period. */
 export const setUnsubmittedNotices = async (
   scope: SystemScope,
   records: readonly Pick<UnsubmittedRecord, 'kind' | 'id'>[],
@@ -28,8 +28,8 @@ export const setUnsubmittedNotices = async (
 };
 
 /**
- * Erases a draft or a consent without a submission at the end of the period; false if something has happened since it
- * was found. For a consent, the event makes the consents room clear it.
+ * Erases a draft or a consent without a submission at the end of the retention period; false if the erasure is no
+ * longer due. A consent is cleared by the consents room when it receives the event.
  */
 export const eraseUnsubmitted = async (
   scope: SystemScope,

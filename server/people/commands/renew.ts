@@ -80,7 +80,10 @@ export const sendRenewalRequest = async (scope: SystemScope, requestId: string, 
   await enqueueEmail(scope, mail, { address: row.emailAddress, name }, facts);
 };
 
-/** Returns the IDs of a person's latest submission, which the notification of the answer names and opens. */
+/**
+ * Returns the IDs of a person's latest submission. The notification about the answer to the renewal request mentions it
+ * and links to it.
+ */
 const latestSubmission = async (scope: SystemScope, personId: string) => {
   const row = await scope.db
     .selectFrom('personSubmission as s')

@@ -32,7 +32,10 @@ const moveBack = async (
     .execute();
 };
 
-/** Undoes a merge and returns the moved rows. Submissions made since the merge stay with the remaining person. */
+/**
+ * Undoes a merge by moving the merged person's rows back. Submissions made since the merge stay with the remaining
+ * person.
+ */
 export const undoMerge = async (
   scope: AgencyScope,
   { personId, mergeId }: InputOf<typeof operation>,

@@ -1,7 +1,7 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { renewalEmailCopy as copy } from '../copy.ts';
 
-/** The facts in the email that asks a person whether the agency may keep their data. */
+/** The data shown in the email that asks a person whether the agency may keep their data. */
 export interface RenewalRequestFacts {
   readonly template: 'renewal-request';
   readonly link: string;

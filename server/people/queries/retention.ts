@@ -13,13 +13,13 @@ export interface RetentionRow extends RetentionFacts {
   readonly guaranteeZone: string | null;
 }
 
-/** Joins the end of the retention period for a query's person `p`, under the name `kept`. */
+/** Joins the retention facts of the person `p` in a query, under the name `kept`. */
 export const joinPersonRetention = () => sql<RetentionRow>`app.person_retention(p.id)`.as<'kept'>(sql`kept`);
 
 /**
- * Whether the retention period for a query's person `p` may end soon. This is judged by the latest submission, which is
- * never later than the last activity, to avoid searching for everyone's last activity. Three days are added because
- * months differ in length.
+ * Whether the retention period for the person `p` in a query could end soon. This is judged by the latest submission,
+ * which is never later than the last activity, to avoid searching for everyone's last activity. Three days are added
+ * because months differ in length.
  */
 export const isRetentionEndingSoon = (now: Date) => sql<boolean>`
   p.last_submitted_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(retentionLimits.noticeDays + 3)}) - make_interval(

@@ -11,7 +11,10 @@ export interface DocumentSection {
 /** Formats a day of the document in UTC, so that all readers see the same day. */
 export const day = (at: string): string => dayText(new Date(at), 'UTC');
 
-/** Describes a contact with the person, with who got in touch. Contacts from before this was asked have no direction. */
+/**
+ * Describes a contact with the person and who got in touch. Contacts recorded before the direction was asked for have
+ * none.
+ */
 export const contactLine = ({
   on,
   channel,

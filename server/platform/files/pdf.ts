@@ -27,9 +27,9 @@ const standard = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 const isWestern = (text: string): boolean => /^[\n\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€]*$/.test(text);
 
 /**
- * Turns "ccmp" off, so that an accented letter is one glyph. If it were drawn as a letter and an accent, text copied
- * from the document would have the accented letter wherever either part occurs. The types only allow features to be
- * turned on.
+ * Turns "ccmp" off, so that an accented letter is one glyph. If it were drawn as two glyphs, a letter and an accent,
+ * text copied from the document would have the accented letter in place of every occurrence of either glyph. The types
+ * only allow features to be turned on.
  */
 const wholeLetters = { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 

@@ -85,7 +85,7 @@ export interface JobDependencies {
   readonly model?: ChatModel | undefined;
 }
 
-/** A room's parts, which the server assembles. */
+/** The parts of a room that the server assembles: routes, endpoints, reactions and jobs. */
 export interface Room {
   readonly name: string;
   readonly routes: readonly Route[];

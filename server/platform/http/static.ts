@@ -13,7 +13,7 @@ const isCall = (url: string): boolean =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Reads the index page and adds the external identity provider to it. */
+/** Reads the index page and adds the name of the external identity provider to it. */
 const pageThatSays = (root: string, signInAt: string): string =>
   readFileSync(join(root, 'index.html'), 'utf8').replace(
     '</head>',

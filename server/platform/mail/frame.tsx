@@ -39,8 +39,8 @@ export const EmailText = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Renders a list of facts, one per line, and leaves out unknown ones. `isStacked` puts each fact below its label, which
- * makes long facts easier to read.
+ * Renders labelled details, one per line, and leaves out those without a value. `isStacked` puts each value below its
+ * label, which makes long values easier to read.
  */
 export const EmailFactList = ({
   rows,

@@ -2,7 +2,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { LoadEmailRenderer } from './email-renderer.ts';
 import { createOutboxTransport, createSmtpTransport, type MailTransport } from './transport.ts';
 
-/** The dependencies of rooms that send email. */
+/** What a room needs to send email. */
 export interface Mailer {
   readonly transport: MailTransport;
   readonly loadMailRenderer: LoadEmailRenderer;

@@ -29,7 +29,8 @@ const packageFolder = (): string => {
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Creates the links between library names, which npm packages cannot contain. This makes an install script unnecessary.
+ * Creates symbolic links between the names of the libraries, because npm packages can't contain links. This makes an
+ * install script unnecessary.
  */
 export const linkLibraries = (folder: string): void => {
   const file = join(folder, 'native/pg-symlinks.json');

@@ -36,7 +36,7 @@ export interface ScopeSettings {
   readonly signInAt?: string;
 }
 
-/** The settings that scopes have unless others are configured. */
+/** The default settings of a scope. */
 export const defaultScopeSettings: ScopeSettings = {
   biographyLimit: 700,
   profileBrowsers: ['chrome', 'firefox'],

@@ -23,7 +23,7 @@ export type FlagColumn = (typeof flagColumns)[DocumentFlag];
 /** Returns the path from which a version can be downloaded. */
 export const versionPath = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
 
-/** Returns a document version in API form. */
+/** Converts a row to a document version as the API returns it. */
 export const toDocumentVersion = (row: {
   versionId: string;
   number: number;

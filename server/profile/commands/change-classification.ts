@@ -35,7 +35,7 @@ export const changeClassification = async (
   return saveClassifications(scope, classificationId, before, after);
 };
 
-/** Adds a part of a classification, or removes it. */
+/** Adds a sub-classification, or removes it. */
 export const changeSubClassification = async (
   scope: AgencyScope,
   { subClassificationId, isDeleted }: InputOf<typeof subOperation>,

@@ -10,7 +10,7 @@ import { listIndustries } from '../queries/read-work.ts';
 import { industryError, industryKey } from '../rules/industry-error.ts';
 import { lockProfile } from './lock-profile.ts';
 
-/** Returns the names of the requested industries and their parts. */
+/** Returns the names of the requested industries and sub-industries. */
 const namesOf = async (scope: AgencyScope, asked: InputOf<typeof operations.addIndustries>['industries']) => {
   const rows = await scope.db
     .selectFrom('industry')

@@ -72,7 +72,7 @@ const writeOne = async (
     .execute();
 };
 
-/** Saves the new state of a classification. The agency's first classification also sets a permanent flag. */
+/** Saves the new state of a classification. The agency's first classification also sets `isFirstLoggedIn` for good. */
 export const saveClassifications = async (
   scope: AgencyScope,
   classificationId: number,

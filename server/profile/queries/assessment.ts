@@ -57,7 +57,7 @@ export const listAnswers = (answers: SurveyAnswers) =>
     }),
   );
 
-/** The facts of Rolecall's decision that the assessment page shows. */
+/** The details of Rolecall's decision that the assessment page shows. */
 export interface AssessmentDecision {
   readonly status: Assessment['verifiedStatus'];
   readonly statusReason: string | null;

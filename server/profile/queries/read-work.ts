@@ -1,7 +1,7 @@
 import type { TenantClassification, TenantIndustry, TenantJobTitle } from '#contract/profile/shapes/work.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Lists the agency's classifications in the order of the lookup, each with its parts. */
+/** Lists the agency's classifications in the order of the lookup, each with its sub-classifications. */
 export const listClassifications = async (scope: AgencyScope): Promise<TenantClassification[]> => {
   const rows = await scope.db
     .selectFrom('tenantClassification as own')
@@ -52,7 +52,7 @@ export const checkClassifications = async (scope: AgencyScope): Promise<{ hasCla
   return { hasClassifications: one !== undefined };
 };
 
-/** Lists the agency's industries in the order of the lookup. A whole industry comes before its parts. */
+/** Lists the agency's industries in the order of the lookup. A whole industry comes before its sub-industries. */
 export const listIndustries = (scope: AgencyScope): Promise<TenantIndustry[]> =>
   scope.db
     .selectFrom('tenantIndustry as own')

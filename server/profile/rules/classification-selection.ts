@@ -1,11 +1,16 @@
-/** The classifications in which an agency recruits, each either whole or with at least one of its parts. */
+/**
+ * The classifications in which an agency recruits, each either whole or with at least one of its sub-classifications.
+ */
 export type ClassificationSelection = ReadonlyMap<number, 'whole' | ReadonlySet<number>>;
 
-/** Adds a whole classification, which replaces its parts. */
+/** Adds a whole classification, which replaces any selected sub-classifications of it. */
 export const addClassification = (state: ClassificationSelection, classificationId: number): ClassificationSelection =>
   new Map(state).set(classificationId, 'whole');
 
-/** Adds a part. A classification that was selected as a whole then has only this part. */
+/**
+ * Adds a sub-classification. If its classification was selected as a whole, only this sub-classification remains
+ * selected.
+ */
 export const addSubClassification = (
   state: ClassificationSelection,
   classificationId: number,
@@ -16,13 +21,13 @@ export const addSubClassification = (
   return new Map(state).set(classificationId, new Set([...parts, partId]));
 };
 
-/** Removes a classification, whole or in parts. */
+/** Removes a classification, whether it was selected as a whole or through its sub-classifications. */
 export const removeClassification = (
   state: ClassificationSelection,
   classificationId: number,
 ): ClassificationSelection => new Map([...state].filter(([id]) => id !== classificationId));
 
-/** Removes a part, and the classification together with its last part. */
+/** Removes a sub-classification. Removing the last one also removes the classification. */
 export const removeSubClassification = (
   state: ClassificationSelection,
   classificationId: number,

@@ -1,6 +1,6 @@
 import { agencyDecisionCopy } from '../copy.ts';
 
-/** The facts in an email about the decision on an agency. */
+/** The data shown in an email about the decision on an agency. */
 export interface AgencyDecisionFacts {
   readonly template: 'agency-approved' | 'agency-declined';
   readonly publicUrl: string;

@@ -1,12 +1,12 @@
-/** A requested industry with its name, and the name of the requested part, from the lookup. */
+/** A requested industry with its name, and the name of the requested sub-industry, from the lookup. */
 export interface RequestedIndustry {
   industryId: number;
   subIndustryId: number | null;
-  /** The name; undefined if the lookup has no such industry or part. */
+  /** The name; undefined if the lookup has no such industry or sub-industry. */
   name: string | undefined;
 }
 
-/** Returns the key of an industry, or of a part of it, in an agency's list. */
+/** Returns the key of an industry, or of one of its sub-industries, in an agency's list. */
 export const industryKey = (one: { industryId: number; subIndustryId: number | null }): string =>
   `${String(one.industryId)}/${String(one.subIndustryId ?? 'all')}`;
 

@@ -3,7 +3,7 @@ import type { responseWaitKinds } from '#contract/response-times/states.ts';
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { escalationEmailCopy as copy } from '../copy.ts';
 
-/** The facts in the email about an escalation. They reveal nothing about the candidate. */
+/** The data shown in the email about an escalation. It reveals nothing about the candidate. */
 export interface EscalationEmailFacts {
   readonly template: 'response-escalated';
   readonly link: string;

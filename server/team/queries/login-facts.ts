@@ -12,7 +12,7 @@ export interface LoginFacts {
   by: string;
 }
 
-/** Returns the facts for a sign-in email; undefined for a deleted user. */
+/** Returns the data for a sign-in email; undefined for a deleted user. */
 export const readLoginFacts = async (
   scope: SystemScope,
   userId: string,

@@ -1,7 +1,7 @@
 /** The room's email templates. */
 export const teamTemplates = ['password-create', 'password-change', 'sign-in-elsewhere'] as const;
 
-/** The facts in an email about signing in. */
+/** The data shown in an email about signing in. */
 export interface LoginEmailFacts {
   readonly template: (typeof teamTemplates)[number];
   /** The page for creating or changing a password. The link can be used once, until it expires. */
@@ -16,7 +16,7 @@ export interface LoginEmailFacts {
   readonly by: string;
 }
 
-/** Returns the template of the email: an invitation, sign-in details, or the external provider. */
+/** Returns the email's template: to create a password, to change it, or to sign in with the external provider. */
 export const loginTemplate = (hasPassword: boolean, signInAt: string | undefined): LoginEmailFacts['template'] => {
   if (signInAt !== undefined) return 'sign-in-elsewhere';
   return hasPassword ? 'password-change' : 'password-create';

@@ -1,7 +1,7 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import { testimonialInvitationCopy } from '../copy.ts';
 
-/** The facts in the email to an agency's client. */
+/** The data shown in the email to an agency's client. */
 export interface TestimonialInvitationFacts {
   readonly template: 'testimonial-invitation';
   readonly link: string;

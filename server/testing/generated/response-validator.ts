@@ -74,7 +74,7 @@ const checkOf = (schema: object, components: object | undefined): ValidateFuncti
 /** Creates a validator that checks responses against the OpenAPI document published by the server. */
 export const createResponseValidator = (document: object): ResponseValidator => {
   const { paths, components } = document as Document;
-  // Finds a schema's check without its text.
+  // The compiled checks by schema object, so that each schema is serialised only once.
   const checks = new Map<object, ValidateFunction>();
   const checkIn = (schema: object): ValidateFunction => {
     const known = checks.get(schema) ?? checkOf(schema, components);

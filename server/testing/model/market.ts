@@ -12,7 +12,7 @@ export type ModelPlayer = (typeof modelPlayers)[number];
  */
 export type ModelCaller = ModelPlayer | 'provider' | 'candidate';
 
-/** The two agencies. Employers have none. */
+/** The two agencies, to which the employer and the stranger don't belong. */
 export type Agency = 'agency' | 'rival';
 export const agencyOf = (player: ModelCaller): Agency | undefined =>
   player === 'rival' ? 'rival' : player === 'owner' || player === 'onlooker' ? 'agency' : undefined;

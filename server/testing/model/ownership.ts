@@ -219,7 +219,7 @@ export const applyUpheldDispute = (market: ModelMarket, dispute: ModelDispute, n
   }
   const row = rowOf(market, dispute.person, dispute.scopeId);
   if (!row || row.until <= now) market.happened.push('a dispute is upheld after the ownership has ended');
-  // Nothing is taken from somebody else who owns the person by now.
+  // If neither party to the dispute owns the person by now, the ownership doesn't change.
   else if (row.of !== dispute.owner && row.of !== dispute.of) return;
   const contacts = knownContacts(market, dispute, dispute).union(contactsThrough(market, dispute.owner, dispute));
   changeOwner(market, dispute, { of: dispute.of, contacts, now });

@@ -54,7 +54,7 @@ const bulkActs: readonly BulkAct[] = [
   moved(9),
 ];
 
-/** The maximum number of rows in an act. */
+/** The maximum number of rows in a bulk action. */
 const maxRows = 6;
 
 /**

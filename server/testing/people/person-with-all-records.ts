@@ -152,7 +152,7 @@ export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
     statement: mark('ownership_dispute'),
   });
 
-  // The draft has a different email address, since the phone number in its CV identifies the person.
+  // The draft has a different email address, so that only the phone number in its CV identifies the person.
   const cv = await makeCandidateDocument(db, {
     ...own,
     fileName: 'Q. Featherstone.pdf',

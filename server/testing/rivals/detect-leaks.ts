@@ -122,7 +122,8 @@ export const findLeaks = async (
   const leaks: Leak[] = [];
   const facts = new Set<RivalFact>();
   let before = await seeAll();
-  // Parts that change without any action, such as a token that is new for every call, prove nothing.
+  // Parts of responses that change without any action, such as a token that is new for every call, are no evidence of
+  // a leak.
   const restless = new Set<string>();
   const again = await seeAll();
   for (const [index, { operation }] of looks.entries())

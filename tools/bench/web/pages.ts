@@ -37,7 +37,7 @@ const pressed = (kind: PageKind, press: string): PageKind => ({
   barKb: null,
 });
 
-/** Every kind of page on which a visit may start, and the overlays of its header. */
+/** Every kind of page on which a visit may start, and some overlays that buttons on these pages open. */
 export const pageKinds: readonly PageKind[] = [
   { name: '/login', at: '/login', barKb: pageLimits.signInKb },
   of(agencyEmail, '/engagement/board'),

@@ -38,7 +38,8 @@ const wordOf = (access: Access): string => {
 };
 
 /**
- * Rows whose access is not a single permission, but depends on the token or on something that only the server knows.
+ * The documented access terms that aren't a single permission, but depend on the token or on server data, with the
+ * contract's terms that match each.
  */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   token: ['public'],

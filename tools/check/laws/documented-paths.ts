@@ -17,7 +17,7 @@ const SOURCE_FILE = /\.(?:tsx?|mjs|css|html|json|md|sql|tsv)$/;
 
 type Named = { readonly path: string; readonly at: number };
 
-/** Returns the paths in code spans, and relative links. */
+/** Returns the paths that a text names in code spans or as relative links. */
 const namedPaths = (text: string): Named[] => [
   ...[...text.matchAll(CODE_SPAN)]
     .map(({ 1: path = '', index }) => ({ path, at: index }))

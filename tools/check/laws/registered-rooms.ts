@@ -3,9 +3,9 @@ import type { Finding, ArchitectureRule } from '../finding.ts';
 
 type Plug = {
   readonly files: RegExp;
-  /** Returns the file that has to import a file in this room. */
+  /** Returns the file that must import this file of the given room. */
   readonly into: (room: string) => string;
-  /** Returns the module that is imported there in place of the file itself. */
+  /** Returns the module that must be imported instead of the file, if it isn't imported directly. */
   readonly through?: (room: string) => string;
 };
 

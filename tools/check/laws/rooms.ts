@@ -3,7 +3,7 @@ import { lineNumberAt } from '../finding.ts';
 import { LAYERS, LEXEMES_FILE, layerOf, codeLocation, rankOf } from '../architecture.ts';
 import type { CodeLocation } from '../architecture.ts';
 
-/** Returns the files of another room that a file of this kind may import. */
+/** Returns which files of another room the file at `path` may import, as a pattern and in words. */
 const doors = (path: string, from: CodeLocation): { readonly may: RegExp; readonly words: string } => {
   if (from.floor === 'contract') {
     if (from.room === undefined) return { may: /./, words: 'anything' };
@@ -51,7 +51,9 @@ const layerSays = (from: CodeLocation, to: CodeLocation, target: string): string
   return `${from.floor}/${name(from)} imports ${target}, which is a layer above it (from the bottom: ${order?.join(' < ') ?? ''}). Pass it in from above, or move it down.`;
 };
 
-/** The types of all tables and events. They are composed above the rooms and used below them, only as types. */
+/**
+ * The types of all tables and events. They are composed above the rooms, and files below may import them only as types.
+ */
 const TABLES = 'server/database.ts';
 const EVENTS = 'server/event-payloads.ts';
 const isSharedType = (path: string, target: string, typeOnly: boolean): boolean =>

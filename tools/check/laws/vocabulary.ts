@@ -91,8 +91,8 @@ const placeSays = (path: string, place: CodeLocation, paths: ReadonlySet<string>
 };
 
 /**
- * Returns the file or folder that a test is named after; the path itself if it is not a test; undefined if there is
- * none.
+ * Returns the file or folder that a test is named after; the path itself if it is not a test; undefined if no such file
+ * or folder exists.
  */
 const testedName = (path: string, paths: ReadonlySet<string>): string | undefined => {
   if (!/\.test\.tsx?$/.test(path)) return path;

@@ -30,7 +30,7 @@ const useSend = (done: string, onClose: () => void) => {
   const decide = useDecideApplication();
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return {
-    /** Once the decision has been sent, any change to the record results from it. */
+    /** Whether the decision has been sent. Later changes to the record then result from the decision. */
     isSent: decide.isPending || decide.isSuccess,
     pending: decide.isPending,
     problem,

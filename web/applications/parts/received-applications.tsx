@@ -83,8 +83,8 @@ type Decide = (deciding: PendingDecision) => void;
 type Show = (row: ReceivedApplication) => void;
 
 /**
- * Returns the reason for an application's status and the time until which the status can be undone. If there is
- * neither, returns who made the decision.
+ * Returns the deadline for a requested new tender, otherwise the reason for the status and the time until which the
+ * status can be undone or, without these, who made the decision.
  */
 const settledWords = ({
   reason,
@@ -148,7 +148,8 @@ const FeeCell = ({ row }: { row: ReceivedApplication }) => {
 };
 
 /**
- * Shows two buttons while the employer has to decide, and afterwards who decided and why. The rest is in the details.
+ * Shows two buttons while the employer has to decide, and afterwards who decided and why. A third button opens the
+ * other details.
  */
 const DecisionCell = ({ row, decide, show }: { row: ReceivedApplication; decide: Decide; show: Show }) => (
   <span className={s.settled}>

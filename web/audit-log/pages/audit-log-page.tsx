@@ -69,7 +69,10 @@ type DayFilterProps = {
   onChange: (day: string | undefined) => void;
 };
 
-/** A day of the period. While its year is being typed, it stays in the field and isn't part of the address. */
+/**
+ * The first or last day of the period. While the year is being typed, the date stays in the field and isn't written to
+ * the address.
+ */
 const DayFilter = ({ value, onChange, ...rest }: DayFilterProps) => {
   const [day, setDay] = useState(value ?? '');
   const change = (next: string): void => {
@@ -94,7 +97,7 @@ export const AuditLogPage = () => {
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
     downloadBlob(await downloadAuditLog(filters, format));
-    // The download itself is recorded in the log.
+    // The log is refetched, because it records the download.
     await queries.invalidateQueries({ queryKey: ['audit-log'] });
   };
   if (hasFailedToLoad(log))

@@ -12,7 +12,7 @@ export type LotNote = {
   text: string;
   /** Whether the note is a rank, which is emphasised. */
   isRank?: boolean;
-  /** Whether the agency has something to do. */
+  /** Whether the lot requires an action by the agency. */
   isPending?: boolean;
   tone?: 'good';
 };

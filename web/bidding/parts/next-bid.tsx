@@ -10,8 +10,8 @@ import s from './next-bid.module.css';
 type Next = { lot: OwnLot; text: string; action: string };
 
 /**
- * Returns the agency's next action in an auction: confirming a bid comes before improving a bid, which comes before
- * placing a first bid.
+ * Returns the agency's next action in an auction: confirming a bid comes before bidding again after a tie, which comes
+ * before placing a first bid.
  */
 export const findNextBidAction = (lots: readonly OwnLot[]): Next | undefined => {
   const waiting = (action: OwnLot['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);

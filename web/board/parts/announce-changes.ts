@@ -1,7 +1,7 @@
 import { copy } from '#web/board/copy.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
-/** Announces other users' changes to visible rows to screen readers. */
+/** Announces to screen readers which visible rows other users have changed. */
 export const announceChanges = (of: readonly { title: string }[]): void => {
   const [one, ...others] = of;
   if (one) announce(others.length === 0 ? copy.oneChanged({ title: one.title }) : copy.changed({ count: of.length }));

@@ -24,7 +24,9 @@ import s from './staging.module.css';
 
 type Staged = OutputOf<typeof readStaging>;
 
-/** Returns whether the engagement has completed the selected stage, is in it, or has yet to reach it. */
+/**
+ * Returns a text that says whether the engagement has completed the selected stage, is in it, or has yet to reach it.
+ */
 const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
   if (!asked) return copy.notThisStage;
   if (asked.stage === stage) {

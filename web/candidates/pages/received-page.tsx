@@ -133,7 +133,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
   );
 };
 
-/** Names the step that the page shows, so that a colleague's newer one isn't undone. */
+/** Sends the time of the step that the page shows, so that a newer step by a colleague isn't undone. */
 const shownStep = ({ _id, steps }: Props['candidate']) => ({ candidateId: _id, stepAt: steps.at(-1)?.at });
 
 const UndoMove = ({ candidate }: Props) => {

@@ -61,7 +61,7 @@ export const StaffDisputesPage = () => {
   );
 };
 
-/** Returns the facts that Rolecall has recorded about an agency and the person. */
+/** Returns the dates recorded for an agency: of the person's consent and of uploaded CVs. */
 const recordedFacts = ({ consentedAt, cvUploadedAt }: Pick<StaffDispute, 'consentedAt' | 'cvUploadedAt'>): Fact[] => [
   [copy.consented, consentedAt === null ? copy.noConsent : <DateText key="consented" value={consentedAt} time />],
   ...cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),

@@ -17,7 +17,7 @@ type Props = {
   dispute?: ComponentProps<typeof SubmitPage>['dispute'];
 };
 
-// Name and email address were confirmed when the draft was saved.
+// Name and email address aren't listed, because saving the draft confirmed them.
 const furtherFields = ['contactNumber', 'linkedIn', 'location'] as const satisfies readonly CvField[];
 
 /** Returns the details in the CV that the draft doesn't have. The user must confirm them. */

@@ -29,7 +29,7 @@ const valueOf = (field: RequestChangeField, value: string | null): string => {
   return isAmount(field) ? formatAmount(value) : value;
 };
 
-/** Whether to show a value. An added or removed question has no other value to compare with. */
+/** Whether to show this value of a change. If a question was added or removed, its missing value isn't shown. */
 const isShown = ({ field }: RequestChange, value: string | null): boolean => field !== 'question' || value !== null;
 
 /** The old and new values of a changed talent request's fields. */

@@ -36,7 +36,7 @@ type FormProps = {
   title: string;
   text: string;
   confirm: string;
-  /** The initial values. */
+  /** The day and time that the form begins with. */
   first: { day: string; time: string };
   /**
    * The labels of the day and time fields, and the name of the API field that they set. By default, those of the

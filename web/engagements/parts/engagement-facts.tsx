@@ -17,7 +17,7 @@ const feeFacts = (engagement: EngagementView): Fact[] =>
         [copy.successFee, <Fee key="fee" fee={engagement} />],
       ];
 
-/** An engagement's facts, including pay, type, location and deadline. */
+/** The key details of an engagement, including pay, type, location and deadline. */
 export const EngagementFacts = ({ engagement, more = [] }: { engagement: EngagementView; more?: readonly Fact[] }) => (
   <Facts
     facts={[

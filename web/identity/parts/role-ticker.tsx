@@ -5,8 +5,8 @@ import s from './sign-in-layout.module.css';
 const step = 6;
 
 /**
- * Shows a tick for each place of a role. Filled places have taller ticks, and the highlighted role's current tick has
- * the accent colour.
+ * Shows a tick for each place of a role. Filled places have raised ticks, and the last filled place of the highlighted
+ * role has the accent colour.
  */
 const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean }) => {
   const width = role.roles * step - 3;

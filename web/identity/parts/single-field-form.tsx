@@ -13,7 +13,7 @@ export interface SingleFieldFormProps<Sent> {
   readonly onSent: Sent;
 }
 
-/** The props for the control in the form. */
+/** The props for the form's single input. */
 export interface SingleFieldControl {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -33,7 +33,7 @@ export const SingleFieldForm = ({
   faultOf,
   children,
 }: SingleFieldFormProps<(answer: string) => void> & {
-  /** The server's name for the input. */
+  /** The input's field name in the API. */
   field: string;
   first?: string;
   faultOf: (answer: string) => string | undefined;

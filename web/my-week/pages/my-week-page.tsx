@@ -38,7 +38,7 @@ const FacetName = ({ name, overdue }: WeekUser) => (
   </span>
 );
 
-/** A filter that lists all users of the team, busiest first, with an entry for everyone. */
+/** A filter that lists the team's users with open tasks, busiest first. A second click on a user clears the filter. */
 const UserFacets = ({ chosen, onChoose }: { chosen: string | undefined; onChoose: (userId?: string) => void }) => {
   const { data: users = [] } = useQuery(weekUsersQuery());
   const busy = users.filter(({ open, userId }) => open > 0 || userId === chosen).toSorted((a, b) => b.open - a.open);

@@ -108,7 +108,10 @@ export const ActivityPage = () => {
   );
 };
 
-/** Returns the link for an activity: to the candidate it concerns or, if there is none, to the engagement. */
+/**
+ * Returns the link for an activity: to its candidate, otherwise to its engagement or, without either, to the user's
+ * main list.
+ */
 const linkOf =
   (side: 'agency' | 'client') =>
   ({ candidateId, engagementId }: Row) => {

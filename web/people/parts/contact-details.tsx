@@ -6,7 +6,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './people.module.css';
 
-/** The latest value, with earlier values below. */
+/** The latest email address or phone number, with earlier ones below. */
 const WithEarlier = ({ earlier, children }: { earlier: readonly string[]; children: ReactNode }) => (
   <>
     {children}

@@ -10,10 +10,10 @@ import { withRetries, defaultRetries } from './retry.ts';
 import { deleteAllData, deleteDataOfOthers, deleteStoredData } from './stored-data.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
-/** How long before a token expires it is renewed, in milliseconds. No call then has to wait for the renewal. */
+/** How long before its expiry a token is renewed, in milliseconds, so that no call has to wait for the renewal. */
 const renewAheadMs = 30_000;
 
-/** The longest time without a request, in milliseconds, while the user only reads or types. */
+/** How long an active user can go without a request, in milliseconds, before one is sent to keep the session alive. */
 const longestSilenceMs = 300_000;
 
 /** The time of this page's last request in the current session. */
@@ -280,7 +280,7 @@ export const signOut = async (): Promise<void> => {
   window.location.assign(logoutUrl);
 };
 
-/** Listens to the other tabs, and checks the session's end again when this tab becomes visible. */
+/** Listens to the other tabs, and checks again whether the session has ended when this tab becomes visible. */
 export const syncWithTabs = (): (() => void) => {
   const deaf = onTabMessage((news) => {
     if (news.kind === 'renewed' && getSession()) {

@@ -48,7 +48,8 @@ export const deleteDataOfOthers = (userId: string): void => {
 /** Deletes everything that this tab has stored. */
 export const deleteTabData = (): void => {
   sessionStorage.clear();
-  // The router stores its scroll positions, and forms their unsent writes, when the user leaves the page.
+  // When the user leaves the page, the router stores scroll positions and forms store unsent writes, so the storage is
+  // cleared once more.
   window.addEventListener('pagehide', () => sessionStorage.clear());
 };
 

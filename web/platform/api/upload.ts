@@ -37,7 +37,7 @@ export const upload = <T>(
         try {
           resolve((request.status === 204 ? undefined : JSON.parse(request.responseText)) as T);
         } catch {
-          // For example a page of a proxy. The server may have received the file.
+          // The response isn't JSON, for example a proxy's page. The server may have received the file.
           reject(unreachableProblem());
         }
       }

@@ -3,7 +3,7 @@ import { now } from '#web/platform/clock.ts';
 
 /* Distinguishes other users' changes to a page's data from the user's own. */
 
-/** How long after a live refetch differences are attributed to other users, in milliseconds. */
+/** For how many milliseconds after a live refetch any differences in the data are attributed to other users. */
 const followingMs = 5000;
 /** How long a changed row stays highlighted, in milliseconds. */
 const markedMs = 2000;
@@ -36,7 +36,7 @@ export const useRemoteChange = <Value>(
   }, [id, value]);
 };
 
-/** Returns the keys of rows that are new or have different content. */
+/** Returns the rows that are new or have different content. */
 export const changedRowKeys = <Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -58,8 +58,8 @@ type Listed<Row> = {
 };
 
 /**
- * Returns the rows of a list that others have changed, to be highlighted for a moment. `onChange` receives the changed
- * rows and all previous rows.
+ * Returns the keys of a list's rows that others have changed, to be highlighted for a moment. `onChange` receives the
+ * changed rows and all previous rows.
  */
 export const useRemotelyChangedRows = <Row>(
   { list, rows, isPlaceholderData }: Listed<Row>,
@@ -82,8 +82,8 @@ export const useRemotelyChangedRows = <Row>(
 };
 
 /**
- * Returns the record as it was when its form was opened, and whether others have since changed a part that matters to
- * the form, so that nothing in the form is replaced unnoticed. `savedAs` updates that part after the user's own save.
+ * Returns the record as it was when its form was opened, so that nothing in the form is replaced unnoticed, and whether
+ * others have since changed values that matter to the form. `savedAs` updates these values after the user's own save.
  */
 export const useChangedSinceOpened = <Value>(
   value: Value,

@@ -11,7 +11,7 @@ interface Beat {
 }
 
 /**
- * Creates a throttle. It calls a function with a name soon after the name is requested, at most once per second for
+ * Creates a throttle: soon after a name is requested, it calls the function with that name, at most once per second for
  * each name.
  */
 export const createThrottle = (

@@ -35,7 +35,7 @@ type Props = {
   isExpired: boolean;
   versionId: string;
   file: string;
-  /** Further information and actions. */
+  /** Further details and actions of the document. */
   children?: ReactNode;
 };
 

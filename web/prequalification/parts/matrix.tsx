@@ -7,7 +7,9 @@ import { RequestButton } from './request-button.tsx';
 import { prequalificationStatusDay, PrequalificationStatus } from './prequalification-status.tsx';
 import s from './matrix.module.css';
 
-/** The agency's prequalifications with a client by kind of role, with request buttons if allowed. */
+/**
+ * The agency's prequalifications with a client by recruitment type and role category, with request buttons if allowed.
+ */
 export const PrequalificationMatrix = ({ client }: { client: ClientPrequalificationCells }) => (
   <ul className={s.matrix} aria-label={copy.matrixOf({ client: client.clientName })}>
     {client.cells.map((cell) => (

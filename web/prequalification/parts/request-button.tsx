@@ -16,7 +16,10 @@ type Props = {
   size?: 'sm';
 };
 
-/** The button to request prequalification for a kind of role. It opens the form, or is disabled with a reason. */
+/**
+ * The button to request prequalification for a recruitment type and role category. It opens the form, or is disabled
+ * with a reason.
+ */
 export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
   const [open, setOpen] = useState(false);
   return (

@@ -20,7 +20,10 @@ import s from './form.module.css';
 
 type Props = { of: RequestKey; clientName: string; onClose: () => void };
 
-/** A dialog that requests prequalification for a kind of role from a client, with documents to share. */
+/**
+ * A dialog that requests prequalification for a recruitment type and role category from a client, with documents to
+ * share.
+ */
 export const RequestDialog = ({ of, clientName, onClose }: Props) => {
   const form = useQuery(requestFormQuery(of));
   const title = copy.requestTitle({ client: clientName });

@@ -5,7 +5,7 @@ import { copy } from '#web/profile/copy.ts';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import s from './lists.module.css';
 
-/** An address with all its parts. */
+/** A card with a full address and its actions. */
 export const AddressCard = ({ address, actions }: { address: OfficeAddress; actions?: ReactNode }) => (
   <article className={s.card}>
     {address.type !== headOffice && (

@@ -57,7 +57,7 @@ export const DetailsForm = ({ details }: { details: ProfileDetails }) => {
     return subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // A reset names no field, so only user input is stored.
+        // A form reset comes without a field name, so only user input is stored.
         if (name !== undefined) stashPending(unsaved, values);
       },
     });

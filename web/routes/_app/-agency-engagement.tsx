@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The layout of an engagement's pages for an agency. Its header contains parts from other rooms. */
+/** The layout of an engagement's pages for an agency. Its header includes content from other rooms. */
 export const AgencyEngagement = ({ engagementId, kind, children }: Props) => {
   const { permissions } = useSession();
   const seesEarnings = permissions.includes('Fulfillment Stage=View Details');

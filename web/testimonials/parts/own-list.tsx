@@ -78,7 +78,7 @@ export const OwnTestimonialList = ({
               said={row}
               standing={<TestimonialStatusText of={row} />}
               actions={
-                // If the user can't edit, the reason is shown once, above the lists.
+                // Shown only if allowed: the reason why a user can't edit is shown once, above the lists.
                 row.can.delete.allowed && (
                   <>
                     {row.status === 'approved' && <Publish testimonial={row} />}

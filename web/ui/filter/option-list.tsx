@@ -44,7 +44,7 @@ const findableFrom = 10;
  */
 export const OptionList = (props: Props) => {
   const { trigger, label, options: all, search, many = false, value, onChange, onClose } = props;
-  // The page may still hold what was found when the list was last open, but the search box is empty again.
+  // Options found when the list was last open must be ignored, because the search box is now empty.
   const [typed, setTyped] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const isTyped = search !== undefined && typed !== '';

@@ -20,8 +20,8 @@ type Common = {
    */
   hasAllMatches?: boolean;
   /**
-   * Options from the server for what is typed in the list, if there are more than `options`. Without it, the list is
-   * searched in the page.
+   * The search on the server for options that match the typed text, if there are more than `options`. Without this
+   * prop, the list is searched in the page.
    */
   search?: OptionSearch | undefined;
 };

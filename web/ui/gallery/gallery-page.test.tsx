@@ -8,8 +8,8 @@ import { galleryUser } from './gallery-user.ts';
 beforeEach(() => setSession(galleryUser));
 
 /**
- * A text in each section that appears only once the section has loaded completely, since parts of the sections are
- * lazy.
+ * A text in each section that appears only once the section has loaded completely, since some components are loaded
+ * lazily.
  */
 const sections = {
   buttons: 'Withdraw bid',

@@ -53,7 +53,10 @@ export const selectRange = (
   return start === -1 ? toggleSelection(selected, to) : new Set([...selected, ...keys.slice(start, end + 1)]);
 };
 
-/** Returns a new set that also contains all of these keys or, if it contained them all already, none of them. */
+/**
+ * Returns a new set with all of these keys added or, if the given set contains all of them already, with all of them
+ * removed.
+ */
 export const toggleWholeSelection = (selected: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> => {
   const next = new Set(selected);
   const all = keys.every((key) => next.has(key));

@@ -7,7 +7,8 @@ import { cleanup } from 'vitest-browser-react/pure';
 import { setSession } from '#web/platform/session.ts';
 import { currentToasts, toast } from '#web/ui/overlay/toast.ts';
 
-// Tab can leave the page after its last control. This lets the next test start inside the page again.
+// Tab can move the focus out of the page after its last control. Focusing the window lets the next test start inside
+// the page again.
 beforeEach(() => window.focus());
 
 // Tests share one page, so it is reset after each test: empty, as wide as on a desktop, without a theme, without

@@ -12,7 +12,7 @@ const readAll = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntr
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Whether a file was created by an operating system, such as .DS_Store, and not by the user. */
+/** Whether a file is hidden or a system file, such as .DS_Store or Thumbs.db. */
 const isHidden = ({ name }: FileSystemEntry): boolean =>
   name.startsWith('.') || ['thumbs.db', 'desktop.ini'].includes(name.toLowerCase());
 
@@ -25,9 +25,9 @@ interface DroppedFiles {
 }
 
 /**
- * Returns the dropped files, including those in dropped folders and their subfolders, at most this many. Hidden files
- * in folders are left out, and one that can't be read doesn't stop the others. Must be called in the drop event, after
- * which the browser withdraws the files.
+ * Returns the dropped files, including those in dropped folders and their subfolders, but at most `most`. Hidden files
+ * in folders are left out, and a file that can't be read doesn't stop the others. Must be called in the drop event,
+ * after which the browser withdraws the files.
  */
 export const droppedFiles = async (transfer: DataTransfer, most: number): Promise<DroppedFiles> => {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());

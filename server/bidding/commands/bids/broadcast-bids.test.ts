@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => auction.close());
 beforeEach(() => auction.server.kit.clock.set(new Date('2026-11-20T04:01:00Z')));
 
-/** Runs the work and returns the messages that each tenant's open pages received meanwhile. */
+/** Runs the given function and returns the messages that each tenant's open pages received meanwhile. */
 const heard = async (work: () => Promise<unknown>) => {
   const messages: LiveMessage[] = [];
   const { live } = auction.server.product.source;

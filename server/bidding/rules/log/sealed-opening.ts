@@ -22,7 +22,10 @@ interface SealedLot {
 export const createLotKey = (vault: Vault, talentRequestId: string): string =>
   vault.createWrappedKey(lotPurpose(talentRequestId));
 
-/** Encrypts a bid's amounts and salt twice: with the lot's key, until the lot closes, and for the bidder to read. */
+/**
+ * Encrypts a bid's amounts and salt twice: with the lot's key, which is used when the lot closes, and for the bidder to
+ * read.
+ */
 export const sealOpening = (
   vault: Vault,
   { talentRequestId, sealedKey }: SealedLot,

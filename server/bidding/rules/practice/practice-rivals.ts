@@ -74,8 +74,8 @@ const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : oth
 
 /**
  * Returns a rival's next bid; undefined if the rival leads or can't go lower. A ranked lot hides the leading amount, so
- * rivals lower their own bids instead. Each bid is lowered by fifths of the minimum step, because people prefer round
- * amounts.
+ * rivals lower their own bids instead. Bids are rounded down to a multiple of a fifth of the minimum step, because
+ * people prefer round amounts.
  */
 const nextBid = (rules: LotRules, rival: Rival, latest: readonly PracticeBid[]): string | undefined => {
   const own = latest.find(({ bidder }) => bidder === rival.bidder);

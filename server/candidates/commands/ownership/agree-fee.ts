@@ -2,7 +2,10 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether the employer and the agency agree on the fee, because the agency's terms give none for this hire. */
+/**
+ * Whether the employer and the agency have to agree on the fee between themselves, because the agency's terms give none
+ * for this hire.
+ */
 export const isFeeToAgree = ({ amount, agreedAt }: { amount: string | null; agreedAt: Date | null }): boolean =>
   amount === null || agreedAt !== null;
 

@@ -37,7 +37,7 @@ test('the fee of a hire is assigned on the terms of the agency that won, which e
   expect(assigned).toEqual([candidate.id]);
   const earned = (userId: string) =>
     kit.asAgency(userId, (scope) => readAgencyEarnings(scope, { engagementId: engagement.id }));
-  // 10 % of the revised salary.
+  // 10% of the revised salary.
   expect(await earned(rival.recruiter.id)).toMatchObject({
     totalAgencyEarnings: [{ currencyIso: 'AUD', amount: '9000.00' }],
     approvedCandidates: 0,

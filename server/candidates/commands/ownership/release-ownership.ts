@@ -33,7 +33,7 @@ export const releaseOwnership = async (
       order by held.client_id, held.scope_id, k.date_submitted, k.id) other
     where o.candidate_id = ${candidateId} and o.supplier_id = ${supplierId}
       and o.client_id = other.client_id and o.scope_id = other.scope_id`.execute(scope.db);
-  // After a successful claim, the client owns the person through this candidate.
+  // Keeps a client's ownership, which a successful claim bases on the same candidate.
   await scope.db
     .deleteFrom('candidateOwnership')
     .where('candidateId', '=', candidateId)

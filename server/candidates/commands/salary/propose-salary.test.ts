@@ -44,7 +44,7 @@ describe('proposing a salary', () => {
       state: 'open',
       baseSalary: '118000.00',
       baseSalaryBefore: '112500.00',
-      // Fees are 13.75 % of the salaries.
+      // Fees are 13.75% of the salaries.
       agencyFee: '16225.00',
       agencyFeeBefore: '15468.75',
       reason: 'The role now includes on-call weekends.',

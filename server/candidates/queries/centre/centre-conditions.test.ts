@@ -150,7 +150,7 @@ test('the views of every user find what changed, what the employer has not opene
   expect(await found({ keywords, changedWithinDays: 4 })).toEqual(['Earlier', 'Edited', 'Moved']);
   expect(await found({ keywords, ...centreViews.unopened })).toEqual(['Fresh']);
   expect(await found({ keywords, ...centreViews.salaryRevisions })).toEqual(['Paid']);
-  // The candidate in the auction is unopened too.
+  // The candidate in the auction is also unopened.
   expect(await kit.asAgency(owner, countCentreViews)).toEqual({ changed: 2, unopened: 2, salaryRevisions: 1 });
   expect(await found({ keywords, isUnopened: false, hasOpenSalaryRevision: false })).toHaveLength(6);
 });

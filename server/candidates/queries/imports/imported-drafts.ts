@@ -30,8 +30,8 @@ export const countImports = async (scope: AgencyScope, talentRequestId: string):
 };
 
 /**
- * Returns the code of the refusal if a submission's imported draft was removed, or if the submission repeats a value read
- * from the CV that nobody has confirmed. Undefined if neither is so, or if the submission has no imported draft.
+ * Returns the code of the refusal if a submission's imported draft was removed, or if the submission repeats a value
+ * read from the CV that nobody has confirmed; otherwise undefined.
  */
 export const findImportedDraftProblem = async (
   scope: AgencyScope,

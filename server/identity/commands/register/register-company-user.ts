@@ -66,8 +66,9 @@ const makeUser = async (scope: SystemScope, tenantId: string, given: CompanyUser
 };
 
 /**
- * Lets one registration at a time run, until the end of the transaction. The next one then finds the company and the user
- * of the one before, instead of creating them twice: names of companies aren't unique, because agencies choose theirs.
+ * Lets registrations run only one at a time, until the end of the transaction. The next registration then finds the
+ * company and user that the previous one created, instead of creating them again: company names aren't unique, because
+ * agencies choose theirs.
  */
 const waitForOtherRegistrations = ({ db }: SystemScope): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('register-company-user', 0))`.execute(db);

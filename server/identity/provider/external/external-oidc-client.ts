@@ -50,7 +50,10 @@ export interface ExternalOidcClient {
    * right now.
    */
   check(): Promise<'there' | 'away'>;
-  /** Returns the URL for signing in. With `asksAnew`, even a user who is already signed in there must sign in again. */
+  /**
+   * Returns the URL for signing in. With `asksAnew`, even a user who is already signed in at the provider must sign in
+   * again.
+   */
   begin(state: string, asksAnew: boolean): Promise<{ url: string; sent: PendingSignIn } | 'away'>;
   finish(cameBackTo: URL, sent: PendingSignIn): Promise<ExternalClaims | 'refused' | 'away'>;
   /** Returns the URL of the provider's sign-out; undefined if it has none. */

@@ -15,7 +15,8 @@ import { externalCallbackUrl, type ExternalOidcClient, type PendingSignIn } from
 const signInModel = 'ExternalSignIn';
 const tokenModel = 'ExternalIdToken';
 /**
- * Returns the name of the cookie that finds this browser's provider token, which is needed to sign out at the provider.
+ * Returns the name of the cookie that identifies this browser's provider token, which is needed to sign out at the
+ * provider.
  */
 const tokenCookie = (given: Given): string => securedCookieName(given.config, 'rolecall_external');
 /**
@@ -100,7 +101,7 @@ const registerCallback = (app: FastifyInstance): void => {
   });
 };
 
-/** Stores the provider's token, needed for signing out there, and sets the cookie that finds the token. */
+/** Stores the provider's token, needed for signing out there, and sets the cookie that identifies the token. */
 const storeToken = async (given: Given, reply: FastifyReply, idToken: string): Promise<void> => {
   const id = randomBytes(32).toString('base64url');
   const seconds = given.config.sessionHours * 3600;

@@ -15,7 +15,7 @@ const parts = ({ need, jobTitle: title }: MissingBid): Pick<DerivedTask, 'kind' 
   }
 };
 
-/** Returns a task for each lot that takes bids, due at the lot's end. */
+/** Returns a task for each lot on which the agency still has to bid, due at the lot's end. */
 export const deriveBidTasks = async (
   scope: AgencyScope,
   atWork: ReadonlyMap<string, EngagementWithAssignees>,

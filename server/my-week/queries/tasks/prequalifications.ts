@@ -7,9 +7,9 @@ import type { DerivedTask } from '../../rules/derived-task.ts';
 import type { Member } from '../members.ts';
 
 /**
- * Returns a task for each prequalification that is about to end or has just ended. It goes to the user who requested it
- * or, if that user has left, to the owners. Only the client can extend an approval; the agency can request it again
- * once it has ended.
+ * Returns a task for each prequalification that is about to end or has just ended. The task goes to the user who
+ * requested the prequalification or, if that user has left, to the owners. Only the client can extend an approval; the
+ * agency can request a new one after it has ended.
  */
 export const derivePrequalificationTasks = async (
   scope: AgencyScope,

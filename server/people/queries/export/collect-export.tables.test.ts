@@ -67,7 +67,7 @@ const notExported: Record<string, string> = {
   thread_reader: 'when a user read the comments',
 };
 
-/** Tables in which a column with one of these names is about users, agencies or companies. */
+/** Tables in which the columns matched by `personalColumns` are about users, agencies or companies. */
 const aboutOthers = [
   'agency_profile',
   'app_user',
@@ -79,7 +79,7 @@ const aboutOthers = [
   'prequalification_version',
 ];
 
-// The table of people has none of these columns, so it is named here.
+// The table of people has none of the columns in `personalColumns`, so it is named here.
 const roots = ['person'];
 
 const personalColumns =

@@ -211,7 +211,9 @@ const toExport = (row: SubmissionRow, currency: string, records: Records): Perso
   ownership: ownershipOf(row.id, records),
 });
 
-/** Returns the merges into the person, and the dates that decide how long the agency keeps them. */
+/**
+ * Returns the merges into the person, the dates that decide how long the agency keeps the person's data, and the notes.
+ */
 const personRecords = async (
   { db, tenantId }: AgencyScope,
   personId: string,

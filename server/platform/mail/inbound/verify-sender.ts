@@ -4,7 +4,8 @@ import type { DNSResolver } from 'mailauth';
 export type { DNSResolver };
 
 /**
- * The known facts about a server that delivered an email. Without its address, only signatures can verify the sender.
+ * What is known about the server that delivered an email. Without the server's address, only signatures can verify the
+ * sender.
  */
 export interface SendingServer {
   readonly address?: string | undefined;

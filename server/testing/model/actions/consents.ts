@@ -56,9 +56,7 @@ const markRefused = (market: ModelMarket, consent: ModelConsent, at: number): vo
   consent.refused = { at, contacts: knownContacts(market, consent, { variant: consent.variant }) };
 };
 
-/**
- * Returns the codes of the refusal that the submission waiting for a consent would get now; empty if it would succeed.
- */
+/** Returns the refusal codes if the submission that waits for a consent were made now; empty if it would succeed. */
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent, now: number): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']

@@ -18,7 +18,9 @@ const confirmed = ({ way, terms, clientName }: ApplicationTerms): string[] => [
   ...(way === 'competitive' ? [copy.confirmCompetitive({ client: clientName })] : []),
 ];
 
-/** The terms to accept: facts, text and version, with a sentence about what the button does. */
+/**
+ * The terms to accept: the key conditions, the full text and its version, with a sentence about what the button does.
+ */
 export const ApplyTerms = ({
   terms,
   changed,

@@ -10,7 +10,7 @@ type Unit = { rules: Pick<LotRules, 'bidMethodId'>; currencyIso: string };
 export const formatBid = (amount: string, { rules, currencyIso }: Unit): string =>
   isPercentMethod(rules.bidMethodId) ? formatPercent(amount) : formatMoney(amount, currencyIso);
 
-/** Returns a bid method's name for the middle of a label, for example 'Day rate'. */
+/** Returns a bid method's name for the middle of a label, for example 'day rate'. */
 export const bidMethodLabel = (bidMethodId: number): string => {
   const name = bidMethods.find(({ id }) => id === bidMethodId)?.value ?? '';
   return name.charAt(0).toLowerCase() + name.slice(1);

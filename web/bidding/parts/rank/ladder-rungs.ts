@@ -21,7 +21,10 @@ const awardCount = ({ awardTypeId, awardLimit }: Pick<LotRules, 'awardTypeId' | 
 
 type Facts = Pick<LotPosition, 'position' | 'bidderCount' | 'leadingAmount'>;
 
-/** Returns the ranks to show: all of them, or only the known ranks if the number of bidders isn't revealed. */
+/**
+ * Returns the ranks to show: all, in a long ladder only some of them, or only the known ranks if the number of bidders
+ * isn't revealed.
+ */
 const shownRanks = ({ position, bidderCount, leadingAmount }: Facts, line: number | null): readonly number[] => {
   if (bidderCount === null) {
     const known = [...(leadingAmount === null ? [] : [1]), ...(position === null ? [] : [position])];

@@ -14,7 +14,7 @@ import s from './ladder.module.css';
 
 const resultStates: readonly LotState[] = ['standstill', 'awarded', 'unsuccessful'];
 
-/** Returns the reason why the agency's rung has moved to another rank. */
+/** Returns a note about the agency's earlier rank, if the rank has changed. */
 const noteOf = (lot: LotView, change: PositionChange | undefined): string | undefined => {
   if (change !== undefined && change.after === lot.position)
     return copy.rankUntil({ rank: change.before, time: formatTimeOfDay(change.at, viewerZone()) });

@@ -17,7 +17,7 @@ const isExtended = (before: OwnLot, after: OwnLot): boolean =>
 const tellPosition = (before: OwnLot, after: OwnLot): void => {
   if (before.position === null || after.position === null || before.position === after.position) return;
   const named = { title: after.jobTitle, rank: after.position };
-  // A toast is also announced to screen readers.
+  // Only a gain is announced here; a toast announces itself.
   if (after.position > before.position)
     toast.warning(copy.positionLost({ ...named, before: before.position }), copy.positionLostTitle);
   else announce(copy.positionWon(named));
@@ -33,7 +33,7 @@ const tell = (before: OwnLot, after: OwnLot): void => {
 
 /**
  * Returns the lots to highlight briefly because others have changed them, and the last change in the agency's rank for
- * each lot. Announces lost ranks and later ends.
+ * each lot. Announces changed ranks, later ends and the end of bidding.
  */
 export const usePositionChanges = (
   auctionId: string,

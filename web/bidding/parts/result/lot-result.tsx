@@ -34,7 +34,7 @@ const lostFace = (result: LotResult, until: string | undefined): Face => ({
   ].join(' '),
 });
 
-/** Returns what a result means for the agency. */
+/** Returns the title and text of the agency's result. */
 const faceOf = (result: LotResult, until: string | undefined): Face => {
   if (result.state === 'unsuccessful') {
     const text = result.unsuccessfulReason === null ? '' : unsuccessfulText[result.unsuccessfulReason]();

@@ -19,8 +19,8 @@ interface TypedBulkAct<Details extends object, Answer> {
   /** Loads the present values that `prepare` reads, once before the candidates are sent. */
   refresh?: (details: Details) => Promise<unknown>;
   /**
-   * Brings the details of a candidate up to date before a request with a new key or the first one with its key. A lost
-   * request is repeated as it was.
+   * Updates the details of a candidate before a request is sent with its key for the first time. If the response to a
+   * request was lost, the request is repeated unchanged.
    */
   prepare?: (candidate: ChosenCandidate, details: Details) => Details;
   /** Renders a candidate's result in place of "done". The dialog then stays open until the user closes it. */
@@ -28,8 +28,8 @@ interface TypedBulkAct<Details extends object, Answer> {
   /** Renders a button beside Close, once at least one candidate is done. */
   after?: (details: Details) => ReactNode;
   /**
-   * The action that undoes this one for `undoMinutes`, with the same details and `UndoDetails`, and the time of the step
-   * that a candidate took.
+   * The action that undoes this one within `undoMinutes`; it gets the same details and `UndoDetails`. `stepAt` returns
+   * the time of the step that a candidate took.
    */
   undo?: { act: BulkAction; stepAt: (answer: Answer) => string };
 }

@@ -18,7 +18,7 @@ import type { ChosenCandidate } from './bulk-runs.ts';
 type Row = ChosenCandidate & Pick<ReceivedCandidate, 'moves'>;
 type Details = { candidateStatusId: CandidateStatusId };
 
-// A candidate that somebody has moved since stays where it is.
+// If somebody has moved the candidate in the meantime, it stays where it is.
 const undoMoves = defineBulkAction<Details & UndoDetails, unknown>({
   id: 'undo-move',
   words: undoCopy,

@@ -31,7 +31,7 @@ const outcomeText = ({ state, message }: BulkRow, { words }: BulkAction): string
     done: words.done,
   })[state];
 
-/** Whether a run ends with its dialog: each row has its verdict, and nothing can be undone. */
+/** Whether the run can be discarded with its dialog, because every row has its verdict and nothing can be undone. */
 const isOver = (runId: string, act: BulkAction): boolean => {
   const run = findRun(runId);
   if (!run || isSending(run)) return false;
@@ -55,9 +55,9 @@ export const BulkRunDialog = ({ runId, act, onClose }: { runId: string; act: Bul
     const sent = await sendRows(runId, states, act);
     void refetchSubjects(queries, ['candidate', 'consent', 'submission-draft']);
     if (!sent || rowsInState(sent, 'done').length < sent.rows.length || act.showDone) return;
-    // If the run can be undone, its banner confirms it.
+    // If the run can be undone, its banner replaces the toast.
     if (!act.undo) toast.success(act.words.allDone({ count: sent.rows.length }));
-    // If the user has closed this dialog meanwhile, its page may show another one, which must stay open.
+    // If the user has closed this dialog meanwhile, its page may show another dialog, which must stay open.
     if (isMounted.current) close();
     else if (isOver(runId, act)) discardRun(runId);
   };

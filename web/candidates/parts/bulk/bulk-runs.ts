@@ -23,7 +23,7 @@ export interface BulkRow {
   /** A row without a verdict has not been sent yet, or its response was lost. */
   readonly state: 'unsent' | 'sending' | 'lost' | 'refused' | 'done';
   readonly message: string;
-  /** The response of an action that shows more of it than "done". */
+  /** The response, stored only if the action shows more than "done". */
   readonly answer?: unknown;
   /** The time of the step that a candidate took in an action that can be undone. */
   readonly stepAt?: string;
@@ -42,7 +42,7 @@ export interface BulkRun {
 }
 
 const storedAs = 'bulk-runs';
-// The server keeps keys for a day.
+// Less than the day for which the server keeps keys.
 const keptMs = 23 * 3_600_000;
 
 let runs: readonly BulkRun[] | undefined;
@@ -56,7 +56,10 @@ const restored = (run: BulkRun): BulkRun => ({
   rows: run.rows.map((one) => (one.state === 'sending' ? { ...one, state: 'lost' } : one)),
 });
 
-/** Returns when the rows that are done can no longer be undone together, or undefined if they can't be undone at all. */
+/**
+ * Returns the time after which the rows that are done can no longer be undone together, or undefined if they can't be
+ * undone at all.
+ */
 export const undoEnd = ({ rows }: Pick<BulkRun, 'rows'>): number | undefined => {
   const times = rows.flatMap(({ stepAt }) => (stepAt === undefined ? [] : [Date.parse(stepAt)]));
   return times.length === 0 ? undefined : Math.min(...times) + undoMinutes * 60_000;
@@ -72,7 +75,7 @@ const hasExpired = (run: BulkRun): boolean => {
 
 const allRuns = (): readonly BulkRun[] => {
   const userId = getSession()?.user.id;
-  // Another user may sign in on the same page after the session has ended.
+  // If another user has signed in since the session ended, that user's runs are loaded.
   if (runs && (userId === undefined || userId === runsOf)) return runs;
   runsOf = userId;
   const stored = (peekPending(storedAs) ?? []) as readonly BulkRun[];
@@ -142,7 +145,10 @@ export const discardRun = (id: string): void => {
   if (run) for (const listener of discardListeners) listener(run);
 };
 
-/** Takes a candidate that was not sent or was refused out of the runs of a list, so that no run sends it later. */
+/**
+ * Removes a candidate that was refused, or hasn't been sent yet, from the runs of a list, so that no run sends it
+ * later.
+ */
 export const removeFromRuns = (place: string, rowId: string): void =>
   store(
     allRuns().flatMap((run) => {
@@ -181,7 +187,7 @@ const sending = new Set<string>();
 
 export const isSending = (run: BulkRun): boolean => sending.has(run.id);
 
-/** What a run needs of its action. */
+/** The action's members that a run uses. */
 interface RowSender {
   readonly send: (row: ChosenCandidate, details: object, idempotencyKey: string) => Promise<unknown>;
   readonly refresh?: (details: object) => Promise<unknown>;

@@ -71,7 +71,10 @@ export const centreSuggestionsQuery = (keywords: string) =>
 /** The number of requests to load, newest first. This is the maximum for one page. */
 const maxRequests = 100;
 
-/** Loads the talent requests to which the agency can submit candidates. The server checks each candidate again. */
+/**
+ * Loads the talent requests to which the agency can submit candidates. The server checks each candidate again on
+ * submission.
+ */
 export const openRequestsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [...key, 'requests', keywords],

@@ -60,8 +60,8 @@ const CentreSearchBox = ({ keywords, onChange }: { keywords: string; onChange: (
 };
 
 /**
- * Searches a filter's values on the server if there are more of them than are loaded. Returns the loaded values, then
- * the other ones found, and the search for the list.
+ * Searches a filter's values on the server if there are more of them than are loaded. Returns the loaded values
+ * followed by the others found, the options to list, and the list's search.
  */
 const useOptionSearch = <Value,>(
   { search, options }: FilterProps,
@@ -171,7 +171,7 @@ const Engagements = (props: FilterProps) => {
   );
 };
 
-/** The filter for agencies. Another agency's candidates can't be listed, so its name isn't known either. */
+/** The filter for agencies. An agency sees only its own candidates, so the names of other agencies aren't available. */
 const Suppliers = ({ search: { supplierIds = [] }, narrow }: FilterProps) => {
   const { tenant } = useSession();
   return supplierIds.length === 0 ? null : (
@@ -190,8 +190,8 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(keywords) => narrow({ keywords: keywords || undefined })}
     />
   ),
-  // Only a link sets these filters: names of values that already have a control, and the suppliers, since an agency sees
-  // only its own candidates. While one is set, it is shown and can be cleared.
+  // Only a link can set these filters: the ones by name, because another control already filters by the same value,
+  // and the suppliers, since an agency sees only its own candidates. A filter that is set is shown and can be cleared.
   clientName: ({ search: { clientName }, narrow }) =>
     clientName === undefined ? null : (
       <FilterChip label={copy.client} value={clientName} onClear={() => narrow({ clientName: undefined })} />

@@ -14,7 +14,8 @@ type Props = {
 /** Asks before the user leaves a form whose changes aren't saved automatically. */
 export const LeaveGuard = ({ control, hasChangedDocuments }: Props) => {
   const { isDirty } = useFormState({ control });
-  // After the session has ended, the page is left without a question: nothing could be submitted from it.
+  // After the session has ended, the user isn't asked before leaving the page, because nothing could be submitted from
+  // it.
   const blocks = (): boolean => (isDirty || hasChangedDocuments) && getSession() !== null;
   const blocker = useBlocker({ shouldBlockFn: blocks, enableBeforeUnload: blocks, withResolver: true });
   return (

@@ -80,7 +80,7 @@ export const SubmissionForm = (props: Props) => {
       [submission, phoneFault],
     ),
     defaultValues: candidateFormOf(submission.draft?.fields ?? { currentCountryId: submission.countryId }),
-    // If the CV is missing, that is the first error, but the CV isn't a field of this form.
+    // If the CV is missing, no field is focused: the CV is the first error, but not a field of this form.
     shouldFocusError: documents.cv !== undefined,
   });
   const fromCv = useUnconfirmed(form, {
@@ -138,7 +138,7 @@ export const SubmissionForm = (props: Props) => {
       to: '/engagement/$engagementId/candidates',
       params: { engagementId },
       search: sent.search,
-      // The submission has saved the form's changes.
+      // Leaving needs no confirmation: the changes are submitted.
       ignoreBlocker: true,
       // The page itself scrolls to the new row.
       resetScroll: false,

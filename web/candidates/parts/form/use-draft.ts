@@ -23,7 +23,7 @@ export const useDraft = (knownSavedAt: string | null) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stopped = useRef(false);
   const changed = useRef(false);
-  // Undefined once the user has allowed the stored draft to be overwritten.
+  // The known draft's save time; undefined once the user lets any draft be overwritten.
   const known = useRef<string | null | undefined>(knownSavedAt);
 
   const save = useCallback((isLeaving: boolean): void => {

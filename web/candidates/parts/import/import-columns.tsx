@@ -48,9 +48,9 @@ export type ImportRow = {
   onSalary: (salary: string) => Promise<void>;
 };
 
-/** Parts of a row that other rooms provide. */
+/** The content of a row that other rooms provide. */
 export type ImportSlots = {
-  /** The state of the request for a person's consent. */
+  /** Renders the state of the consent request to a person. */
   consent: (person: { engagementId: string; talentRequestId: string; emailAddress: string }) => ReactNode;
   /** An offer to dispute the ownership of a person that another agency owns. */
   dispute: OfferDispute;

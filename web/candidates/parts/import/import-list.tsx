@@ -102,7 +102,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     }
   };
   const remove = async (imported: ImportedCv, name: string): Promise<void> => {
-    // Before the request, so that no run sends the draft meanwhile.
+    // The draft leaves the runs before the request, so that no run sends it meanwhile.
     bulk.remove(imported.draftId);
     try {
       await discardDraftNow(talentRequestId, imported.draftId);

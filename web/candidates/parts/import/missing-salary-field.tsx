@@ -5,7 +5,10 @@ import s from './import.module.css';
 
 type Props = { name: string; currency: string; onSave: (salary: string) => Promise<void> };
 
-/** A field in the row for the salary, which CVs don't contain, so that the user doesn't have to open the form. */
+/**
+ * A field for the salary in an imported CV's row. CVs don't contain a salary, and the field saves the user from opening
+ * the form.
+ */
 export const MissingSalaryField = ({ name, currency, onSave }: Props) => {
   const [salary, setSalary] = useState('');
   const [busy, setBusy] = useState(false);

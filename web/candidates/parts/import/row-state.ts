@@ -62,7 +62,7 @@ export const importRowStateOf = (
     needs: ImportedCvs;
     earlier: ImportedCv | undefined;
     verdict: DuplicateCheckResult | undefined;
-    /** Whether the duplicate check has been sent and has not answered yet. */
+    /** Whether the duplicate check has been sent but has no result yet. */
     isChecking: boolean;
     /** Whether the duplicate check failed. */
     hasFailedCheck: boolean;

@@ -98,7 +98,7 @@ const outcomeOf = (row: ImportedCv, { state, message }: BulkRow): BulkSubmitOutc
     ? undefined
     : { row, state: outcomeStates[state], message: state === 'lost' ? bulkCopy.lost({ reason: message }) : message };
 
-/** Returns the place that identifies a request's import runs. */
+/** Returns the name of the list to which a talent request's import runs belong. */
 export const importRunPlace = (talentRequestId: string): string => `imports ${talentRequestId}`;
 
 /**
@@ -120,7 +120,8 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
       return outcome ? [[one.row._id, outcome] as const] : [];
     });
 
-  // The run may end here or in the dialog of its banner. A lost row has no result, so it gets none when a run is dismissed.
+  // The run may end here or in the dialog opened from its banner. When a run is dismissed, its lost rows have no
+  // result, so none is stored for them.
   const storeResults = useEffectEvent((run: BulkRun) => {
     if (run.place === place) setResults(new Map([...results, ...outcomesIn(run, 'done', 'refused')]));
   });
@@ -129,7 +130,7 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
   const submit = async (chosen: readonly ImportedCv[], confirmsConsent: boolean): Promise<void> => {
     setSent(new Map([...sent, ...chosen.map((one) => [one.draftId, one] as const)]));
     const inputs = Object.fromEntries(chosen.map((one) => [one.draftId, inputOf(one, needs, confirmsConsent)]));
-    // A refused row is sent by one run only.
+    // Only the new run sends a previously refused draft.
     for (const { draftId } of chosen) removeFromRuns(place, draftId);
     const runId = startRun(
       { actId: act.id, place, details: { inputs } satisfies Details },
@@ -152,7 +153,7 @@ export const useBulkSubmit = (needs: ImportedCvs) => {
     /** The drafts that can't be changed: their request has been sent without a result, or is about to be sent. */
     frozen: isSubmitting ? keysIn('unsent', 'sending', 'lost') : keysIn('lost'),
     submit,
-    /** Takes a draft that the user removes out of the runs. */
+    /** Removes a draft from the runs when the user removes it from the list. */
     remove: (draftId: string) => removeFromRuns(place, draftId),
     isSubmitting,
   };

@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The filters, order and page of the list from which a candidate was opened. */
     centre?: CentreSearch;
-    /** The candidates of a shorter list from which a candidate was opened, in the list's order at that time. */
+    /** The candidates of any other list from which a candidate was opened, in that list's order at the time. */
     candidateList?: CandidateList;
   }
 }
@@ -27,7 +27,7 @@ export const listedCandidateLink = (row: CandidateListRow, centre: CentreSearch)
   state: { centre },
 });
 
-/** Returns the previous and next candidates in a shorter list, which is stored in the link's history state. */
+/** Returns the previous and next candidates in a list that is stored in full in the link's history state. */
 const useListNeighbours = (candidateId: string, isEmployer: boolean) => {
   const list = useLocation({ select: ({ state }) => state.candidateList });
   const at = list?.findIndex((one) => one.candidateId === candidateId) ?? -1;

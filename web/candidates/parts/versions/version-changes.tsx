@@ -38,7 +38,7 @@ const textOf = (change: Extract<VersionChange, { kind: 'detail' | 'answer' }>, v
   return amounts.includes(change.field) ? formatMoney(value, currency) : value;
 };
 
-/** One of two values. A missing value is shown neither as removed nor as added text. */
+/** One of the two values of a change. A missing value isn't shown as removed or added text. */
 const Value = ({ as: Mark, label, text }: { as: 'del' | 'ins'; label: string; text: string }) =>
   text === '' ? (
     <span className={s.none}>

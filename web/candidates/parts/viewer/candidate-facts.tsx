@@ -7,7 +7,7 @@ import s from './viewer.module.css';
 
 type Answered = CandidateQuestion & { answer: string; isStillAsked: boolean; isPassed?: boolean | null };
 
-/** Returns an answer as it is shown. */
+/** Formats an answer to a question for display. */
 export const formatCandidateAnswer = ({ kind, answer }: Pick<Answered, 'kind' | 'answer'>): string => {
   if (kind !== 'yes_no' || answer === '') return answer;
   return answer === 'yes' ? copy.yes : copy.no;

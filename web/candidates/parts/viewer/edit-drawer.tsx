@@ -27,7 +27,7 @@ import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
 import { useSingleAction } from '#web/candidates/parts/form/use-single-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
-/** Returns the values that can be edited in the drawer, and the status that decides whether they can be. */
+/** Returns the values edited in the drawer, and the status that decides whether the candidate can be edited. */
 const fieldsOf = (candidate: Candidate) => [
   candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   candidate.candidateStatusId,

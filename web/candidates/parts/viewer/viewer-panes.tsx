@@ -8,7 +8,7 @@ import s from './viewer.module.css';
 type Props = { cv: ReactNode; facts: ReactNode; comments?: ReactNode; timeline: ReactNode };
 
 /**
- * The CV on the left, facts and timeline on the right. On a phone only one pane is shown, initially the one named in
+ * The CV on the left, details and timeline on the right. On a phone only one pane is shown, initially the one named in
  * the URL.
  */
 export const ViewerPanes = ({ cv, facts, comments, timeline }: Props) => {

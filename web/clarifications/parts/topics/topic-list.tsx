@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import type { ClarificationSearch } from './clarification-search.ts';
 import s from './topics.module.css';
 
-/** The line under a topic's title: its pending step, or its last message. */
+/** The line under a topic's title: a pending answer, the publication or the last message. */
 const TopicLine = ({ topic, audience }: { topic: Clarification; audience: number | null }) => {
   if (topic.awaitsAnswer) return <PendingAction>{copy.noAnswer}</PendingAction>;
   if (topic.isPublished || topic.published !== null)

@@ -28,7 +28,7 @@ const recruitment = [
   { id: 2, label: copy.contract },
 ];
 
-/** The section of the form for an engagement's basic facts. */
+/** The section of the form for an engagement's basic details. */
 export const BasicsSection = ({ control }: Props) => {
   const classificationId = useWatch({ control, name: 'classificationId' });
   const classifications = useQuery(lookupQuery('classifications'));
@@ -80,7 +80,7 @@ export const BasicsSection = ({ control }: Props) => {
 /** The section of the form for the location of the roles and the deadline for applications. */
 export const LocationSection = ({ control }: Props) => {
   const countries = useQuery(lookupQuery('countries'));
-  // The browser's list may not include its own time zone, for example UTC.
+  // The browser's list sometimes lacks its own time zone, for example UTC, so that one is added.
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), viewerZone()])].map((zone) => ({
     id: zone,
     label: zone,

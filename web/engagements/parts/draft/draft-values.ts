@@ -46,7 +46,7 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : toClosingTime(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
-  // Drafts created before documents were introduced have no keys.
+  // Drafts created before documents were introduced have no keys, so these are added.
   const talentRequests = fields.talentRequests.map((request) => ({
     ...request,
     key: request.key || newKey(),

@@ -95,7 +95,7 @@ const Approve = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClos
   );
 };
 
-/** A dialog that asks for an approval's new expiry date, which defaults to a year later. */
+/** A dialog that asks for an approval's new expiry date, by default a year later or the latest date permitted. */
 const Extend = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClose: () => void }) => {
   const extend = useExtendPrequalification();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));

@@ -20,7 +20,7 @@ export const classificationLookupQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Loads a classification's parts. Disabled until a classification is chosen. */
+/** Loads a classification's sub-classifications. Disabled until a classification is chosen. */
 export const partsOfClassificationQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
@@ -29,7 +29,7 @@ export const partsOfClassificationQuery = (id: number | null) =>
     staleTime: Infinity,
   });
 
-/** Loads an industry's parts. Disabled until an industry is chosen. */
+/** Loads an industry's sub-industries. Disabled until an industry is chosen. */
 export const partsOfIndustryQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
@@ -62,7 +62,7 @@ type ChangedClassification = ({ classificationId: number } | { subClassification
   isDeleted?: boolean;
 };
 
-/** Adds or removes a classification, or one of its parts. */
+/** Adds or removes a classification, or one of its sub-classifications. */
 export const useChangeClassification = () =>
   useProfileMutation((changed: ChangedClassification) =>
     'classificationId' in changed

@@ -19,7 +19,7 @@ import {
 import { ProfileList } from './profile-list.tsx';
 import { workCopy } from './copy.ts';
 
-/** The agency's job classifications, and a form to add another one, whole or in part. */
+/** The agency's job classifications, and a form to add a whole classification or a sub-classification. */
 export const Classifications = ({ mayEdit }: { mayEdit: boolean }) => {
   const list = useQuery(classificationsQuery);
   const remove = useChangeClassification();
@@ -97,7 +97,8 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
     add.mutate(typeof partId === 'number' ? { subClassificationId: partId } : { classificationId }, {
       onSuccess: () => {
         toast.success(workCopy.savedClassification);
-        // By now the list may show the added part, and the user may have chosen the next part, which must be kept.
+        // By now the list may show the added sub-classification, and the user may have chosen the next one, which must
+        // be kept.
         setPart((now) => (now === partId ? whole : now));
       },
       onError: (error) => toast.problem(error),

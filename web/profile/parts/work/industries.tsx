@@ -9,7 +9,7 @@ import { AddIndustry } from './industry-add.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { workCopy } from './copy.ts';
 
-/** The agency's industries, each with its sector and chosen parts. */
+/** The agency's industries, each with its sector and the chosen sub-industries. */
 export const Industries = ({ mayEdit }: { mayEdit: boolean }) => {
   const list = useQuery(industriesQuery);
   const remove = useDeleteIndustry();

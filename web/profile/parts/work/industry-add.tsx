@@ -15,7 +15,9 @@ const numberOf = (id: OptionId | ''): number | null => (typeof id === 'number' ?
 const optionsOf = (rows: readonly { id: number; value: string }[] | undefined) =>
   (rows ?? []).map(({ id, value }) => ({ id, label: value }));
 
-/** A form that adds an industry, or several of its parts at once, and shows why some of them couldn't be added. */
+/**
+ * A form that adds an industry, or several of its sub-industries at once, and shows why any of them couldn't be added.
+ */
 export const AddIndustry = () => {
   const [sectorId, setSector] = useState<OptionId | ''>('');
   const [industryId, setIndustry] = useState<OptionId | ''>('');
@@ -38,7 +40,8 @@ export const AddIndustry = () => {
           else {
             toast.success(workCopy.savedIndustry);
             if (faults.length > 0) toast.warning(faults.join(', '));
-            // By now the list may show the added parts, and the user may have chosen others, which must be kept.
+            // By now the list may show the added sub-industries, and the user may have chosen others, which must be
+            // kept.
             setParts((now) => (now === parts ? [] : now));
           }
         },

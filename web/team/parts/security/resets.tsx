@@ -78,7 +78,7 @@ const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
 
 /**
  * The reset requests that await a second person's confirmation. `shows` selects what each row names: the user, the user
- * and their organization, or neither on the user's own page.
+ * and the organization, or, on the user's own page, neither of them.
  */
 export const PendingResets = ({
   resets,
