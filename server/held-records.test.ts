@@ -45,7 +45,9 @@ const otherJobs = [
   'claims.watch-decisions',
   'clarifications.announce-deadlines',
   'consents.expire',
+  'consents.purge-refusals', // keyed hashes of details
   'consents.remind',
+  'disputes.end-withdrawn',
   'disputes.find-owners',
   'disputes.watch-decisions',
   'draft-candidates.assess',

@@ -23,6 +23,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       from same join candidate c on c.id = same.candidate_id
       where c.erased_at is null and same.scope_id in (c.client_id, c.talent_request_id)
         and (c.status_id <> 2 or c.date_submitted >= same.since))`;
+  await sql`update candidate c set fee_state = null
+    where c.fee_state = 'assigned' and not exists (select from assigned_fee a where a.candidate_id = c.id)`.execute(db);
   await sql`${held} update candidate c set fee_state = 'on_hold'
     from held where held.id = c.id and c.status_id = 2 and c.fee_state is null`.execute(db);
   await sql`${held} update candidate c set dispute_state = 'pending'
@@ -31,6 +33,4 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     where c.fee_state = 'on_hold' and c.id not in (select id from held)`.execute(db);
   await sql`${held} update candidate c set dispute_state = null
     where c.dispute_state = 'pending' and c.id not in (select id from held)`.execute(db);
-  await sql`update candidate c set fee_state = null
-    where c.fee_state = 'assigned' and not exists (select from assigned_fee a where a.candidate_id = c.id)`.execute(db);
 };

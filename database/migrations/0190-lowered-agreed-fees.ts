@@ -7,7 +7,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       `alter table assigned_fee add column first_agreed_at timestamptz;
        update assigned_fee set first_agreed_at = agreed_at;
        alter table assigned_fee add constraint assigned_fee_first_agreed
-         check ((first_agreed_at is null) = (agreed_at is null) and first_agreed_at <= agreed_at);
+         check (first_agreed_at is null or (agreed_at is not null and first_agreed_at <= agreed_at));
        grant update (first_agreed_at) on assigned_fee to rolecall_app`,
     )
     .execute(db);

@@ -1061,8 +1061,6 @@ from app.owned_scopes ($1, $2);
 delete from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
 
-select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
-
 insert into
   "candidate_identity" ("candidate_id", "talent_request_id", "supplier_id", "client_id", "key_type", "key_hash")
 values ($1, $2, $3, $4, $5, $6);

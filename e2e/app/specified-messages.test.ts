@@ -22,7 +22,9 @@ const product = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: root })
 
 /** Returns the source code of the test with this title, and of the constants it uses from the top of the file. */
 const journeyOf = (file: string, title: string): string => {
-  const [head = '', ...tests] = withoutRemarks(read(`e2e/${file}.spec.ts`)).split(/^(?=\s*test\()/m);
+  const [head = '', ...tests] = withoutRemarks(read(file.endsWith('.tsx') ? file : `e2e/${file}.spec.ts`)).split(
+    /^(?=\s*test\()/m,
+  );
   if (title === '') return [head, ...tests].join('');
   const found = tests.find((source) => source.slice(0, source.indexOf('=>')).includes(title));
   if (found === undefined) return '';
@@ -52,7 +54,7 @@ describe.each([
     '“$sentence” is in the product, and expected by $journey [E04]',
     ({ sentence, journey, title }) => {
       const source = journeyOf(journey, title);
-      expect(source, `e2e/${journey}.spec.ts has a test “${title}”`).toContain('expect(');
+      expect(source, `${journey} has a test “${title}”`).toContain('expect(');
       expect(source).toContain(sentence);
       expect(partsOf(sentence).filter((part) => !product.includes(part))).toEqual([]);
     },

@@ -74,7 +74,7 @@ export const firstSpecificationMessages: readonly SpecifiedMessage[] = [
   ['Please write your message.', 'support/contact-support', 'Contact Support checks its fields'],
   ['Message Sent', 'support/contact-support', 'Contact Support checks its fields'],
   ['Our support team will get back to you as soon as possible.', 'support/contact-support', 'Contact Support checks'],
-  ['Please provide a start date', 'reports/download-report', 'Download Report has three reports'],
+  ['Please provide a start date', 'web/reports/parts/report-dialog.test.tsx', 'ranges are 30, 60 or 90 days'],
   ['First name is required!', 'identity/account', 'a person changes names, nickname, username, photo'],
   ['Company Biography must not exceed 700 characters!', 'profile/story', 'the biography is rich text'],
   // The texts in section 2, such as pages and banners.
@@ -84,7 +84,7 @@ export const firstSpecificationMessages: readonly SpecifiedMessage[] = [
   ['Page Not Found', 'identity/sign-in', 'error pages link to the home page'],
   ['Back to Home Page', 'identity/sign-in', 'error pages link to the home page'],
   ['Try Again', 'app/errors', 'every case of the error catalogue'],
-  ['Showing 3 Reports', 'reports/download-report', 'Download Report has three reports'],
+  ['Showing 3 Reports', 'web/reports/parts/report-dialog.test.tsx', ''],
   ['Pending Activation', 'profile/standing', "a banner above every page shows Rolecall's decision"],
   ['Account Declined', 'profile/standing', "a banner above every page shows Rolecall's decision"],
   ['Add Company Logo', 'profile/story', 'Add Company Logo takes jpg or png'],
@@ -94,10 +94,26 @@ export const firstSpecificationMessages: readonly SpecifiedMessage[] = [
 
 /** The texts in section 8 of the second specification, for features that exist here. */
 export const secondSpecificationMessages: readonly SpecifiedMessage[] = [
-  ['Failed Loading Notifications', 'notifications/landing', "a notification that can't be viewed"],
-  ['View Notification Failed', 'notifications/landing', "a notification that can't be viewed"],
-  ['Notification Not Found', 'notifications/landing', "a notification that can't be viewed"],
-  ['Something went wrong', 'notifications/landing', "a notification that can't be viewed"],
+  [
+    'Failed Loading Notifications',
+    'web/notifications/pages/notifications-page.test.tsx',
+    "a notification that can't be viewed",
+  ],
+  [
+    'View Notification Failed',
+    'web/notifications/pages/notifications-page.test.tsx',
+    "a notification that can't be viewed",
+  ],
+  [
+    'Notification Not Found',
+    'web/notifications/pages/notifications-page.test.tsx',
+    "a notification that can't be viewed",
+  ],
+  [
+    'Something went wrong',
+    'web/notifications/pages/notifications-page.test.tsx',
+    "a notification that can't be viewed",
+  ],
   ['Failed to process this request', 'notifications/faces', 'a user whose permission is revoked'],
   ['Failed to Submit Application', 'applications/apply', 'terms that change while the user reads them'],
   ['Failed to Withdraw Application', 'applications/withdraw', 'a refused withdrawal'],

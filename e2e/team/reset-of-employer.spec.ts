@@ -45,7 +45,7 @@ test('an employer’s user has lost their phone: one of Rolecall’s staff asks 
     .getByRole('button', { name: 'Ask for the reset' })
     .click();
   await confirmPassword(page);
-  await expect(page.getByText(`The reset for ${name} is waiting for a second person`)).toBeVisible();
+  await expect(page.getByText(`A second person must confirm the reset for ${name}`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Confirm the reset for ${name}` })).toBeDisabled();
   await waitForEmailedLink(page, email, 'Someone asked to reset your two-step sign-in');
 

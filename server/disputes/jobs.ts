@@ -2,12 +2,13 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
+import { endWithdrawnDefence, findWithdrawnDisputes } from './commands/end-dispute.ts';
 import { findDisputesWithoutOwner, processOpenedDispute } from './commands/process-opened-dispute.ts';
 import { findDisputesToDecide, remindOfDisputeDecision } from './commands/remind-of-dispute-decision.ts';
 
 /**
- * Removes personal data from disputes that ended long ago, looks again for owners who weren't found at the opening, and
- * reminds Rolecall's staff of the disputes that they decide.
+ * Removes personal data from disputes that ended long ago, repeats what a failed job has left undone after an opening or
+ * a withdrawal, and reminds Rolecall's staff of the disputes that they decide.
  */
 export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {
@@ -22,6 +23,16 @@ export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
       const ids = await inSystemScope(source, 'find disputes without an owner', findDisputesWithoutOwner);
       await forEachRecord(ids, (id) =>
         inSystemScope(source, 'find the owner in a dispute', (scope) => processOpenedDispute(scope, mail, id)),
+      );
+    },
+  },
+  {
+    queue: 'disputes.end-withdrawn',
+    cron: '5-59/10 * * * *',
+    run: async () => {
+      const ids = await inSystemScope(source, 'find withdrawn disputes', findWithdrawnDisputes);
+      await forEachRecord(ids, (id) =>
+        inSystemScope(source, 'end a withdrawn dispute', (scope) => endWithdrawnDefence(scope, id)),
       );
     },
   },

@@ -30,22 +30,17 @@ export const disputeGuards: readonly NamedGuard[] = [
     [
       ["if (dispute?.state !== 'open') return;", 'if (!dispute) return;'],
       ['if (!added) return;', ''],
-      [
-        "await applyDisputeState(scope, await findPersonCandidateIds(scope, candidate.id, owner.scopeId), 'pending');",
-        '',
-      ],
+      ["await applyDisputeState(scope, candidateIds, 'pending');", ''],
     ],
   ),
   ...toNamedGuards(
     `${folder}/commands/end-dispute.ts`,
-    [`${folder}/commands/end-dispute.test.ts`],
+    [`${folder}/commands/end-dispute.test.ts`, `${folder}/commands/end-dispute.others.test.ts`],
     [
-      [
-        'else if (!other) await applyDisputeState(scope, candidateIds, null);',
-        'else await applyDisputeState(scope, candidateIds, null);',
-      ],
+      ['candidateIds.filter((id) => !disputed.has(id)),', 'candidateIds,'],
       ["if (outcome === 'lost') await applyDisputeState(scope, candidateIds, 'lost');", 'if (false) return;'],
-      ['await endOthers(scope, defence);', ''],
+      ['await endOthers(scope, defence, dispute.clientId);', ''],
+      ['if (!isDecided || !candidateIds.includes(defence.candidateId)) continue;', ''],
     ],
   ),
   ...toNamedGuards(
@@ -53,7 +48,7 @@ export const disputeGuards: readonly NamedGuard[] = [
     ['server/candidates/commands/ownership/apply-dispute.test.ts'],
     [
       ['await applyFeeState(scope, candidate, disputeState);', ''],
-      ["if (feeState === 'assigned') return;", ''],
+      ["if (feeState === 'assigned' || disputeState === 'lost') return;", ''],
       ["if (candidate.disputeState === 'lost') continue;", ''],
     ],
   ),

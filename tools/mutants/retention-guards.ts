@@ -49,8 +49,17 @@ export const retentionGuards: readonly NamedGuard[] = [
     ['server/support/commands/carry-out-erasure.test.ts'],
     [
       ['app.is_held_candidate(${candidateId})', 'false'],
+      ['if (rows[0]?.waits !== false) return false;', ''],
+    ],
+  ),
+  ...guardsIn(
+    'server/support/queries/open-matters.ts',
+    ['server/support/queries/open-matters.test.ts'],
+    [
       ["c.claim_state = 'pending'", 'false'],
       ["r.candidate_id = ${candidateId} and r.state = 'open'", 'false'],
+      ["d.state = 'open'", 'false'],
+      ['f.outcome is null', 'false'],
     ],
   ),
   ...guardsIn(

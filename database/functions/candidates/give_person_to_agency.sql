@@ -6,7 +6,15 @@ create or replace function app.give_person_to_agency(p_dispute uuid, p_now times
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   select app.lock_ownership(d.client_id) from ownership_dispute d where d.id = p_dispute;
   insert into candidate_ownership as o (client_id, key_type, key_hash, scope_id, supplier_id, candidate_id, owned_until)
-  select d.client_id, k.key_type, k.key_hash, f.scope_id, d.supplier_id, d.id,
+  -- If the agency already owns some of the keys through a candidate, that candidate gets the others too, so that the
+  -- withdrawal of a consent releases all of them.
+  select d.client_id, k.key_type, k.key_hash, f.scope_id, d.supplier_id,
+         coalesce((
+           select own.candidate_id from candidate_ownership own join candidate c on c.id = own.candidate_id
+           where own.client_id = d.client_id and own.scope_id = f.scope_id and own.supplier_id = d.supplier_id
+             and own.owned_until > p_now and own.key_type || ':' || own.key_hash
+               = any (app.known_keys_in_scope(d.supplier_id, d.client_id, f.scope_id, d.keys))
+           order by c.date_submitted, c.id limit 1), d.id),
          p_now + make_interval(days => t.ownership_days)
   from ownership_dispute d
     join ownership_defence f on f.dispute_id = d.id

@@ -1,8 +1,11 @@
--- Keeps the employer from lowering an agreed fee later than a day after it was first recorded.
+-- Keeps the employer from lowering an agreed fee later than a day after it was first recorded. Records that time also for
+-- the version before, which doesn't know it and may still run during an upgrade.
 create or replace function app.guard_agreed_fee() returns trigger
   language plpgsql set search_path = public as $$
 begin
-  if new.first_agreed_at is distinct from old.first_agreed_at
+  if old.first_agreed_at is null then
+    new.first_agreed_at := coalesce(new.first_agreed_at, new.agreed_at);
+  elsif new.first_agreed_at is distinct from old.first_agreed_at
     or (app.side() = 'client' and new.amount < old.amount and new.agreed_at > old.first_agreed_at + interval '1 day') then
     raise exception 'an agreed fee can''t be lowered' using errcode = '23514';
   end if;

@@ -1,2 +1,2 @@
 create or replace trigger guard_agreed_fee before update on assigned_fee
-  for each row when (old.first_agreed_at is not null) execute function app.guard_agreed_fee();
+  for each row when (new.agreed_at is not null) execute function app.guard_agreed_fee();

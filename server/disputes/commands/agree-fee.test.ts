@@ -83,3 +83,19 @@ test('the fee survives the erasure of the candidate, and can still be agreed on'
     .executeTakeFirst();
   expect(fee).toEqual({ amount: '14500.00' });
 });
+
+test('the day for corrections also begins if the version before has recorded the amount during an upgrade', async () => {
+  const { candidate } = await assigned(null);
+  const { kit } = server;
+  await kit.db
+    .updateTable('assignedFee')
+    .set({ amount: '15000', agreedAt: kit.clock.now() })
+    .where('candidateId', '=', candidate.id)
+    .execute();
+  const row = await kit.db
+    .selectFrom('assignedFee')
+    .select('firstAgreedAt')
+    .where('candidateId', '=', candidate.id)
+    .executeTakeFirst();
+  expect(row).toEqual({ firstAgreedAt: kit.clock.now() });
+});

@@ -91,6 +91,20 @@ export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string)
   if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
 };
 
+/** Returns the IDs of withdrawn disputes whose owner's side hasn't ended, because the job that ends it has failed. */
+export const findWithdrawnDisputes = async (scope: SystemScope): Promise<string[]> => {
+  const rows = await scope.db
+    .selectFrom('ownershipDefence as f')
+    .innerJoin('ownershipDispute as d', 'd.id', 'f.disputeId')
+    .select('d.id')
+    .where('f.outcome', 'is', null)
+    .where('d.state', '=', 'withdrawn')
+    .orderBy('d.endedAt')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /**
  * Ends other open disputes about a person whose ownership has just been decided. If it was decided for one talent
  * request, disputes about the whole client stay open.

@@ -87,8 +87,11 @@ test('a dispute ends at once if the client owns the person, if nobody does, or i
     const owned = kit.db.updateTable('candidateOwnership').where('candidateId', '=', candidate.id);
     if (change === 'client') await owned.set({ supplierId: client.id }).execute();
     if (change === 'nobody') await owned.set({ ownedUntil: new Date(0) }).execute();
-    if (change === 'without a candidate')
+    // After an upheld dispute, an ownership has the dispute's ID.
+    if (change === 'without a candidate') {
+      await owned.set({ candidateId: dispute.id }).execute();
       await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
+    }
     await begin(dispute.id);
     const { state, reasons } = await stateOf(dispute.id);
     return `${state}: ${reasons}`;

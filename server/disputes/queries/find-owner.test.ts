@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeCandidate } from '#server/candidates/factories.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { identityKeyText } from '#server/candidates/public.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { findDisputedPersonOwner } from './find-owner.ts';
@@ -24,6 +27,45 @@ test('the owner in the talent request comes before the one at the client; the ag
     .execute();
   expect(await find()).toMatchObject({ side: 'client', scopeId: request.id });
   await kit.db.updateTable('candidateOwnership').set({ supplierId: rival.agency.id }).execute();
+  expect(await find()).toBeUndefined();
+  await kit.close();
+});
+
+test('the owner is found by all keys that the agency knows, with the candidate that the ownership is based on', async () => {
+  const kit = await createTestKit();
+  const at = kit.clock.now();
+  const { candidate, agency, rival, engagement, client, request } = await makeDisputeFixture(kit.db, { at });
+  const { emailAddress, contactNumber } = candidate;
+  const another = async (supplierId: string, more: object) => {
+    const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+    return makeCandidate(kit.db, { talentRequestId, supplierId, ...more });
+  };
+  // The agency that disputes knows the person by a second phone number, which the owner doesn't have.
+  const known = await another(rival.agency.id, { emailAddress, contactNumber: '+61 2 5550 0188', statusId: 3 });
+  await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', known.id).execute();
+  const keys = await kit.db
+    .selectFrom('candidateIdentity')
+    .select(['keyType', 'keyHash'])
+    .where('candidateId', '=', known.id)
+    .where('keyType', '=', 'phone')
+    .execute();
+  const dispute = await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+    keys: keys.map(identityKeyText),
+  });
+  const find = () => kit.asSystem((scope) => findDisputedPersonOwner(scope, dispute));
+  expect(await find()).toEqual({ side: 'agency', candidateId: candidate.id, scopeId: client.id });
+
+  // The owner's earlier hire shares the person's keys, but its ownership has ended.
+  const hire = await another(agency.id, { emailAddress, contactNumber, statusId: 2, dateSubmitted: new Date(0) });
+  expect(await find()).toMatchObject({ candidateId: candidate.id });
+  // Once the candidate is erased, the dispute is about another one of the same person.
+  await kit.db.updateTable('candidate').set({ erasedAt: at }).where('id', '=', candidate.id).execute();
+  expect(await find()).toMatchObject({ candidateId: hire.id });
+  // In this talent request, the agency that disputes has no candidate that connects the two numbers.
+  await kit.db.updateTable('candidateOwnership').set({ scopeId: request.id }).execute();
   expect(await find()).toBeUndefined();
   await kit.close();
 });

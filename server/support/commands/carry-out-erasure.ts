@@ -21,6 +21,7 @@ import { eraseStoredResponses } from '#server/platform/jobs/purge-idempotency-ke
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { anonymiseNotes, findRelatedRecords } from '#server/people/public.ts';
 import { anonymiseRequester } from '#server/prequalification/public.ts';
+import { hasOpenMatters } from '../queries/open-matters.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
   if (!(await erasePerson(scope, userId, files))) return;
@@ -37,17 +38,9 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
 
-/**
- * Whether a candidate can't be erased yet, in SQL: the person is on hold, or a claim, a dispute, the fee of a hire or a
- * salary change is undecided. Each decision needs the candidate's details, and a salary change decides on a fee. A
- * dispute counts even if it doesn't affect this candidate, because the person's other candidates are found by its keys.
- */
-const mustWait = (candidateId: RawBuilder<unknown>) => sql<boolean>`(app.is_held_candidate(${candidateId})
-  or exists (select from candidate c where c.id = ${candidateId}
-    and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'))
-  or exists (select from candidate c join ownership_defence f on f.supplier_id = c.supplier_id and f.outcome is null
-    where c.id = ${candidateId} and c.id in (select app.candidates_of_person(f.candidate_id, f.scope_id)))
-  or exists (select from salary_revision r where r.candidate_id = ${candidateId} and r.state = 'open'))`;
+/** Whether a candidate can't be erased yet, in SQL: the person is on hold, or something about the candidate is undecided. */
+const mustWait = (candidateId: RawBuilder<unknown>) =>
+  sql<boolean>`(app.is_held_candidate(${candidateId}) or ${hasOpenMatters(candidateId)})`;
 
 /** Erases a candidate; false if the erasure has to wait. */
 const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string, files: Files): Promise<boolean> => {

@@ -12,6 +12,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { findErasures } from '../queries/erasures.ts';
+import { hasOpenMatters } from '../queries/open-matters.ts';
 import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
 import { supportEvents } from '../events.ts';
 
@@ -126,12 +127,8 @@ export const eraseCandidates = async (
   if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
-    .select(['id', 'supplierId as tenantId', 'claimState', 'disputeState', 'feeState'])
-    .select(
-      sql<boolean>`exists (select from salary_revision r where r.candidate_id = candidate.id and r.state = 'open')`.as(
-        'hasOpenRevision',
-      ),
-    )
+    .select(['id', 'supplierId as tenantId'])
+    .select(hasOpenMatters(sql.ref('candidate.id')).as('isUndecided'))
     .where((eb) => eb(eb.fn<string>('lower', ['emailAddress']), '=', email.toLowerCase()))
     .where('erasedAt', 'is', null)
     .$if(scope.side === 'agency', (query) => query.where('supplierId', '=', scope.tenantId))
@@ -139,11 +136,7 @@ export const eraseCandidates = async (
   if (candidates.length === 0) return refuse(supportRefusals['nobody-known']);
   const ids = candidates.map(({ id }) => id);
   if ((await findHeldCandidates(scope, ids)).length > 0) return refuse(supportRefusals['person-held']);
-  const isUndecided = candidates.some(
-    ({ claimState, disputeState, feeState, hasOpenRevision }) =>
-      claimState === 'pending' || disputeState === 'pending' || feeState === 'on_hold' || hasOpenRevision,
-  );
-  if (isUndecided) return refuse(supportRefusals['person-disputed']);
+  if (candidates.some(({ isUndecided }) => isUndecided)) return refuse(supportRefusals['person-disputed']);
   await keep(scope, 'candidate', candidates);
   return {
     erasures: await findErasures(scope, 'candidate', ids),

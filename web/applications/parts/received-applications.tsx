@@ -6,7 +6,7 @@ import { copy } from '#web/applications/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatTime } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -30,7 +30,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   const total = received.isPlaceholderData ? undefined : received.data?.total;
   const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
   const rows = isPastEnd ? undefined : received.data?.records;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: `${engagementId ?? ''} ${String(page)}`, rows, isPlaceholderData: received.isPlaceholderData },
     (row) => row.applicationId,
     (of, before) => announce(of.map((row) => changeWords(row, before)).join(' ')),

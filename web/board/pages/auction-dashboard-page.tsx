@@ -9,7 +9,7 @@ import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { SelectFilter } from '#web/ui/filter/pick.tsx';
@@ -39,7 +39,7 @@ export const AuctionDashboardPage = () => {
     (last) => set({ from: last - (last % size) }, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     announceChanges,

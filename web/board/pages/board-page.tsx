@@ -16,7 +16,7 @@ import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { copy } from '#web/board/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BarLegend } from '#web/ui/indicators/bar.tsx';
@@ -44,7 +44,7 @@ export const BoardPage = () => {
     (last) => turn(last, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     announceChanges,

@@ -16,7 +16,7 @@ import {
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -44,7 +44,7 @@ export const StagingPage = () => {
   );
   const rows = isPastEnd ? undefined : list.data?.records;
   const { engagementId, ...listed } = search;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(listed), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     announceChanges,

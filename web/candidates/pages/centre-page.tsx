@@ -30,7 +30,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -77,7 +77,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ pageCurrent: last }));
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),

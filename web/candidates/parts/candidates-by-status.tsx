@@ -5,7 +5,7 @@ import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { candidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -63,7 +63,7 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const { engagementId, auctionType, clientId } = found;
   const { talentRequestId } = request;
   const rows = request.groups.flatMap((group) => group.candidates);
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: talentRequestId, rows },
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),

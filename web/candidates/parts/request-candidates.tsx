@@ -6,7 +6,7 @@ import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { receivedCandidatesQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
@@ -48,7 +48,7 @@ export const RequestCandidates = ({
   const [page, setPage] = useState(0);
   const [selected, setSelected] = useState(nothing);
   const [several, setSeveral] = useState<'move' | 'reject' | null>(null);
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: talentRequestId, rows: found.data?.talentRequests[0]?.candidates },
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),

@@ -10,7 +10,7 @@ import { copy } from '#web/engagements/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { OwnDrafts } from '#web/engagements/parts/own/own-drafts.tsx';
@@ -90,7 +90,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
     (last) => set({ page: last }, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     (of) => announce(of.map(({ title }) => own.oneChanged({ title })).join(' ')),

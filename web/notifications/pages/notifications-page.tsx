@@ -18,7 +18,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { nextPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
@@ -46,7 +46,7 @@ export const NotificationsPage = () => {
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   const rows = isPastEnd ? undefined : list.data?.records;
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
     (row) => row.id,
     silent,

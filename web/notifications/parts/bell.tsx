@@ -4,7 +4,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { bellQuery, maxBellItems } from '#web/notifications/parts/bell-list.ts';
 import { copy } from '#web/notifications/parts/bell-copy.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { announce } from '#web/ui/text/announce.ts';
@@ -26,7 +26,7 @@ export const Bell = () => {
   const [open, setOpen] = useState(false);
   const count = useNewCount() ?? 0;
   const { data } = useQuery(bellQuery);
-  useRemotelyChangedRows(
+  useRemotelyChangedRowKeys(
     { list: 'bell', rows: data?.records },
     (row) => row.id,
     (changed, before) => {

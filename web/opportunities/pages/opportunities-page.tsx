@@ -13,7 +13,7 @@ import { useHasRoomForDetail } from '#web/opportunities/parts/use-has-room-for-d
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -52,7 +52,7 @@ export const OpportunitiesPage = () => {
   const ids = list.data?.records.map(({ engagementId }) => engagementId) ?? [];
   const chosen = params.engagementId ?? (isWide ? ids[0] : undefined);
   const at = chosen === undefined ? -1 : ids.indexOf(chosen);
-  const changed = useRemotelyChangedRows(
+  const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows: list.data?.records, isPlaceholderData: list.isPlaceholderData },
     (row) => row.engagementId,
     (of) => announce(of.length === 1 ? copy.oneChanged : copy.changed({ count: of.length })),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changedRowKeys } from './remote-changes.ts';
+import { findChangedRows } from './remote-changes.ts';
 
 const before = [
   { id: 'a', status: 'Pending' },
   { id: 'b', status: 'Pending' },
 ];
-const changed = (after: typeof before) => changedRowKeys(before, after, (row) => row.id).map((row) => row.id);
+const changed = (after: typeof before) => findChangedRows(before, after, (row) => row.id).map((row) => row.id);
 
 test('a row with different content and a new row are changed, regardless of their position', () => {
   expect(changed([{ id: 'c', status: 'Pending' }, { id: 'b', status: 'Hired' }, ...before.slice(0, 1)])).toEqual([

@@ -37,7 +37,7 @@ export const useRemoteChange = <Value>(
 };
 
 /** Returns the rows that are new or have different content. */
-export const changedRowKeys = <Row>(
+export const findChangedRows = <Row>(
   before: readonly Row[],
   after: readonly Row[],
   keyOf: (row: Row) => string,
@@ -61,14 +61,14 @@ type Listed<Row> = {
  * Returns the keys of a list's rows that others have changed, to be highlighted for a moment. `onChange` receives the
  * changed rows and all previous rows.
  */
-export const useRemotelyChangedRows = <Row>(
+export const useRemotelyChangedRowKeys = <Row>(
   { list, rows, isPlaceholderData }: Listed<Row>,
   keyOf: (row: Row) => string,
   onChange: (changed: readonly Row[], before: readonly Row[]) => void,
 ): ReadonlySet<string> => {
   const [marked, setMarked] = useState(none);
   useRemoteChange(list, isPlaceholderData ? undefined : rows, (before, after) => {
-    const changed = changedRowKeys(before, after, keyOf);
+    const changed = findChangedRows(before, after, keyOf);
     if (changed.length === 0 && after.length >= before.length) return;
     onChange(changed, before);
     setMarked(new Set(changed.map(keyOf)));

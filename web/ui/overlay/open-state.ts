@@ -14,9 +14,13 @@ export const createOpenState = (): OpenState => {
     isOpen = to;
     for (const listener of listeners) listener();
   };
-  const subscribe = (listener: () => void): (() => void) => {
+  const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      // Once the page that shows the overlay is gone, for example after the session, the next page begins without it.
+      if (listeners.size === 0) isOpen = false;
+    };
   };
   return { open: set(true), close: set(false), useIsOpen: () => useSyncExternalStore(subscribe, () => isOpen) };
 };

@@ -5,7 +5,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { findPersonOwner, personKeys } from '../../queries/person.ts';
-import { claimPerson, releasePerson, setPersonOwnershipActive } from './claim-person.ts';
+import { claimPerson, releasePerson, replaceKeys, setPersonOwnershipActive } from './claim-person.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -194,4 +194,82 @@ it('a person whom the agency knows by another key is not available while a rival
   expect(row).toEqual({ supplierId: place.agency.id, candidateId: candidate.id });
   // A rival who knows only the former address learns that the person is taken.
   expect(await claim(rival, await bare(rival), await keysOf('una@inbox.example'))).toBe('not mine');
+});
+
+const ownersOf = (place: SubmissionFixture, keys: Awaited<ReturnType<typeof keysOf>>) =>
+  kit.db
+    .selectFrom('candidateOwnership')
+    .select(['supplierId', 'candidateId', 'scopeId'])
+    .where('clientId', '=', place.client.id)
+    .where(
+      'keyHash',
+      'in',
+      keys.map(({ keyHash }) => keyHash),
+    )
+    .execute();
+const inNewRequest = async (place: SubmissionFixture) => {
+  const request = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  return bare({ ...place, request });
+};
+const replace = (
+  place: Pick<SubmissionFixture, 'recruiter'>,
+  candidate: Parameters<typeof replaceKeys>[1],
+  given: Parameters<typeof replaceKeys>[2],
+) =>
+  kit.asAgency(place.recruiter.id, async (scope) =>
+    (await replaceKeys(scope, candidate, given)) ? 'done' : refuse(candidateRefusals['candidate-not-available']),
+  );
+
+it('a key that was entered for the wrong person belongs to the other candidate who has it', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const [alice, bob] = [await keysOf('alice@inbox.example'), await keysOf('bob@inbox.example')];
+  const mistaken = await bare(place);
+  await claim(place, mistaken, alice);
+  const right = await inNewRequest(place);
+  await claim(place, right, alice);
+  expect(await replace(place, mistaken, { former: alice, keys: bob })).toBe('done');
+  expect(await ownersOf(place, alice)).toMatchObject([{ candidateId: right.id }]);
+  expect(await ownersOf(place, bob)).toMatchObject([{ candidateId: mistaken.id }]);
+});
+
+it('an edit without new contacts is possible, although a rival owns the person at the client by now', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+  const keys = await keysOf('ole@inbox.example');
+  await setScope(place, 'this_request');
+  const candidate = await bare(place);
+  await claim(place, candidate, keys);
+  await setScope(place, 'all_requests');
+  expect(await claim(rival, await inNewRequest(rival), keys)).toBe('mine');
+  expect(await replace(place, candidate, { former: keys, keys })).toBe('done');
+});
+
+it('a new contact is owned at the client too, if the person is owned both there and in the talent request', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const rival = { ...place, ...(await makeApprovedAgency(kit.db, place.engagement.id)) };
+  const former = await keysOf('ida@inbox.example');
+  await setScope(place, 'this_request');
+  const candidate = await bare(place);
+  await claim(place, candidate, former);
+  const owned = await ownersOf(place, former);
+  await kit.db
+    .insertInto('candidateOwnership')
+    .values(
+      former.map(({ keyType, keyHash }) => ({
+        clientId: place.client.id,
+        keyType,
+        keyHash,
+        scopeId: place.client.id,
+        supplierId: place.agency.id,
+        candidateId: candidate.id,
+        ownedUntil: new Date(kit.clock.now().getTime() + 86_400_000),
+      })),
+    )
+    .execute();
+  expect(owned).toMatchObject([{ scopeId: place.request.id }]);
+  const keys = await keysOf('ida@inbox.example', '0491570157');
+  expect(await replace(place, candidate, { former, keys })).toBe('done');
+  const phone = keys.filter(({ keyType }) => keyType === 'phone');
+  expect(await ownersOf(place, phone)).toMatchObject([{ supplierId: place.agency.id, scopeId: place.client.id }]);
+  expect(await claim(rival, await inNewRequest(rival), phone)).toBe('not mine');
 });

@@ -118,7 +118,11 @@ export const replaceKeys = async (
     candidate,
     former.filter((key) => !kept.has(identityKeyText(key))),
   );
-  for (const one of owned) if (!(await claimKeys(scope, candidate, keys, one))) return false;
+  // Without new keys, whoever owns the person, the edit is none of their business.
+  const known = new Set(former.map(identityKeyText));
+  if (keys.some((key) => !known.has(identityKeyText(key)))) {
+    for (const one of owned) if (!(await claimKeys(scope, candidate, keys, one))) return false;
+  }
   return registerKeys(scope, candidate, keys);
 };
 

@@ -3,7 +3,7 @@ import type { OwnLot } from '#contract/bidding/shapes.ts';
 import { openLotStates } from '#contract/bidding/states.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
-import { useRemotelyChangedRows } from '#web/platform/live/remote-changes.ts';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
@@ -40,7 +40,7 @@ export const usePositionChanges = (
   lots: readonly OwnLot[] | undefined,
 ): { marked: ReadonlySet<string>; changes: ReadonlyMap<string, PositionChange> } => {
   const [changes, setChanges] = useState<ReadonlyMap<string, PositionChange>>(new Map());
-  const marked = useRemotelyChangedRows(
+  const marked = useRemotelyChangedRowKeys(
     { list: auctionId, rows: lots },
     (lot) => lot.talentRequestId,
     (changed, all) => {
