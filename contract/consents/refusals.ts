@@ -39,7 +39,7 @@ export const consentRefusals = refusals('consents', {
   'nothing-to-withdraw': { status: 409, words: 'There is no consent to withdraw.' },
   'download-expired': {
     status: 409,
-    words: 'This download has expired. Ask for a new code, and open your data again.',
+    words: 'This download has expired. Ask for a new code, and choose “Download my data” again.',
   },
   'code-wrong': { status: 409, words: 'This code is wrong or has expired. Ask for a new one.' },
   'on-hold': {

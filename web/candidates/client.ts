@@ -227,6 +227,11 @@ const useStep = <Given, Answer>(
 
 const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
+/** Stores a candidate after a step by the agency, which puts an end to undoing the step before. */
+const storeCandidateStep = (candidate: { _id: string }, queries: QueryClient): void => {
+  removeUndo(candidate._id);
+  storeCandidate(candidate, queries);
+};
 /** Stores a candidate after a step by the employer, which puts an end to undoing the step before. */
 const storeOpened = (candidate: { _id: string }, queries: QueryClient): void => {
   removeUndo(candidate._id);
@@ -238,9 +243,12 @@ export const useSubmitCandidate = () =>
 export const useEditCandidate = () =>
   useStep((input: SentInputOf<typeof editCandidate>) => callApi(editCandidateEndpoint, input), storeCandidate);
 export const useWithdrawCandidate = () =>
-  useStep((input: SentInputOf<typeof withdrawCandidate>) => callApi(withdrawCandidateEndpoint, input), storeCandidate);
+  useStep(
+    (input: SentInputOf<typeof withdrawCandidate>) => callApi(withdrawCandidateEndpoint, input),
+    storeCandidateStep,
+  );
 export const useUndoCandidateWithdrawal = () =>
-  useStep((candidateId: string) => callApi(undoWithdrawalEndpoint, { candidateId }), storeCandidate);
+  useStep((candidateId: string) => callApi(undoWithdrawalEndpoint, { candidateId }), storeCandidateStep);
 export const useDeleteDocument = () => useStep((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
 export const useMoveCandidate = () =>
   useStep((input: SentInputOf<typeof moveCandidate>) => callApi(moveCandidateEndpoint, input), storeOpened);

@@ -68,7 +68,7 @@ export const copy = defineCopy('identity', {
   sessionTitle: 'Session expired',
   otherPerson: '{name} is now signed in on this browser.',
   signOutFailed:
-    'You may still be signed in, because Rolecall didn’t respond. The data stored in this browser was deleted. Please sign out again.',
+    'You may still be signed in, because the sign-out failed. The data stored in this browser was deleted. Please sign out again.',
   sessionLost: 'Your login session has expired. Please log in again.',
 
   account: 'Account',

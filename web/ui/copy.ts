@@ -46,6 +46,7 @@ export const copy = defineCopy('ui', {
   suggestions: 'Suggestions',
   nothingFound: 'Nothing found',
   searchingOptions: 'Searching…',
+  searchFailed: 'The search failed. Change the text to try again.',
 
   count: '{count} of {max}',
   choose: 'Choose',

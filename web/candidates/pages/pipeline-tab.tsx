@@ -39,6 +39,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const { columns, all, candidateList } = useMemo(() => boardOf(found.data), [found.data]);
   const [draggedId, setDraggedId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
+  const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
   if (hasFailedToLoad(found)) {
     return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
   }
@@ -48,6 +49,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const dragged = one(draggedId);
   const current = one(asked?.candidateId);
   const close = (): void => setAsked(undefined);
+  const markMoved = ({ _id }: { _id: string }): void => setMovedIds((before) => new Set([...before, _id]));
   return (
     <>
       <BulkRunBanners acts={employerBulkActions} place={engagementId} />
@@ -58,6 +60,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
             key={column.statusId}
             column={column}
             namesRequest={found.data.talentRequests.length > 1}
+            movedIds={movedIds}
             candidateList={candidateList}
             accepts={dragged !== undefined && canDropCandidate(dragged, column)}
             onDrag={setDraggedId}
@@ -69,7 +72,10 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
       {asked && current && asked.to === candidateStatus.rejected && (
         <RejectDialog
           candidate={current}
-          onRejected={(rejected) => recordRejection(engagementId, rejected)}
+          onRejected={(rejected) => {
+            markMoved(current);
+            recordRejection(engagementId, rejected);
+          }}
           onClose={close}
         />
       )}
@@ -77,7 +83,10 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
         <MoveDialog
           candidate={current}
           to={asked.to}
-          onMoved={(moved) => recordMove(engagementId, moved)}
+          onMoved={(moved) => {
+            markMoved(current);
+            recordMove(engagementId, moved);
+          }}
           onClose={close}
         />
       )}

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
+import { useEntryPage } from '#web/ui/table/use-entry-page.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -45,7 +46,7 @@ export const RequestCandidates = ({
 }) => {
   const found = useQuery(receivedCandidatesQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useEntryPage(talentRequestId);
   const [selected, setSelected] = useState(nothing);
   const [several, setSeveral] = useState<'move' | 'reject' | null>(null);
   const changed = useRemotelyChangedRowKeys(

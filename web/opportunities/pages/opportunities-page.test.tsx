@@ -206,4 +206,5 @@ test('a row that the other side changes is marked and announced', async () => {
   emitLive({ kind: 'engagement.changed', engagementId: '01900000-0000-7000-8000-000000000001' });
   await expect.poll(() => document.querySelector('[data-changed]')).not.toBeNull();
   await expect.element(rows.first().getByText(/4 roles/)).toBeVisible();
+  await expect.poll(currentAnnouncement).toMatch(/changed/);
 });

@@ -7,6 +7,15 @@ const other = new BroadcastChannel('rolecall');
 const say = (news: TabMessage): void => other.postMessage(news);
 afterEach(() => sessionStorage.clear());
 
+test('a sign-out without a response deletes what every tab has stored', async () => {
+  setSession(null);
+  sessionStorage.setItem('rolecall.left.u-1.bulk-runs', '[]');
+  const stop = followSignOuts();
+  say({ kind: 'data-deleted' });
+  await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
+  stop();
+});
+
 test('a sign-out in another tab deletes what the user left in a tab without a session, but no sign-in under way', async () => {
   setSession(null);
   sessionStorage.setItem('rolecall.left.u-1.bulk-runs', '[]');

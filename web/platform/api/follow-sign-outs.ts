@@ -8,6 +8,7 @@ import { onTabMessage } from './tabs.ts';
  */
 export const followSignOuts = (): (() => void) =>
   onTabMessage(({ kind }) => {
+    if (kind === 'data-deleted') sessionStorage.clear();
     if (kind !== 'signed-out') return;
     // The tab that signs out deletes what the tabs share, which may belong to the next session by now.
     if (getSession() === null) deleteLeftData();

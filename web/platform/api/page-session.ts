@@ -269,6 +269,7 @@ export const signOut = async (): Promise<void> => {
     ({ logoutUrl } = await withRetries(askToEnd, defaultRetries, undefined));
   } catch (error) {
     deleteStoredData();
+    broadcastToTabs({ kind: 'data-deleted' });
     throw error;
   } finally {
     isLeaving = false;

@@ -3,6 +3,8 @@ import type { PageSession } from '#contract/identity/shapes.ts';
 /** The messages between the tabs of one browser. */
 export type TabMessage =
   | { kind: 'signed-out' }
+  /** Sent when the user wanted to sign out but the server didn't respond. All data is deleted; the session may be open. */
+  | { kind: 'data-deleted' }
   /** Sent when the user is active in one of the tabs. */
   | { kind: 'active' }
   /** Sent when the user has been inactive in all tabs for too long. */

@@ -24,6 +24,8 @@ export interface OptionSearch {
   onType: (typed: string) => void;
   /** The options that match what was typed last; undefined while nothing is typed or they haven't arrived. */
   found: readonly Option<string>[] | undefined;
+  /** Whether the search for what was typed last has failed. */
+  hasFailed?: boolean;
 }
 
 type Props = {
@@ -50,6 +52,8 @@ export const OptionList = (props: Props) => {
   const isTyped = search !== undefined && typed !== '';
   const found = isTyped ? search.found : undefined;
   const isSearching = isTyped && found === undefined;
+  const emptyText =
+    search?.hasFailed === true ? copy.searchFailed : isSearching ? copy.searchingOptions : copy.nothingFound;
   // Enter picks an option, so none is listed that doesn't match, also before the server has answered.
   const options = found ?? (isSearching ? all.filter(({ label: text }) => contains(text, typed)) : all);
   const searchFor = (text: string): void => {
@@ -73,7 +77,7 @@ export const OptionList = (props: Props) => {
         onChange([...unlisted, ...options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))]);
         if (!many) close();
       }}
-      renderEmptyState={() => <p className={s.none}>{isSearching ? copy.searchingOptions : copy.nothingFound}</p>}
+      renderEmptyState={() => <p className={s.none}>{emptyText}</p>}
     >
       {(option) => (
         <ListBoxItem id={option.id} textValue={option.label} className={cx(s.option)}>

@@ -99,6 +99,22 @@ test('until the server has answered, only options that match what is typed can b
   await screen.unmount();
 });
 
+test('a search that fails says so', async () => {
+  const screen = await render(
+    <MultiSelectFilter
+      label="Engagement"
+      options={options}
+      search={{ onType: () => undefined, found: undefined, hasFailed: true }}
+      value={[]}
+      onChange={() => undefined}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Engagement' }).click();
+  await screen.getByPlaceholder('Find').fill('pan');
+  await expect.element(screen.getByText('The search failed. Change the text to try again.')).toBeVisible();
+  await screen.unmount();
+});
+
 test('a search without results says so', async () => {
   const screen = await renderRoute(TableSection);
   await screen.getByRole('button', { name: 'Client' }).click();

@@ -71,14 +71,14 @@ const useOptionSearch = <Value,>(
   const keywords = useDebounced(typed.trim());
   const loaded = options ? of(options) : [];
   const isCut = loaded.length >= maxFilterOptions;
-  const { data } = useQuery({ ...foundOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
+  const { data, isError } = useQuery({ ...foundOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
   // Until the values for the present keywords have arrived, nothing is found: those for the previous keywords may not match.
   const found = keywords === '' || keywords !== typed.trim() || data === undefined ? undefined : of(data);
   const others = (found ?? []).filter((one) => !loaded.some((value) => idOf(value) === idOf(one)));
   return {
     values: [...loaded, ...others],
     listed: loaded.map(toOption),
-    search: isCut ? { onType: setTyped, found: found?.map(toOption) } : undefined,
+    search: isCut ? { onType: setTyped, found: found?.map(toOption), hasFailed: isError } : undefined,
   };
 };
 

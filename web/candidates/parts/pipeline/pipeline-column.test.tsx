@@ -22,11 +22,12 @@ const candidates = Array.from(
     }) as unknown as PipelineCandidate,
 );
 
-test('a column with many candidates shows them fifty at a time', async () => {
-  const screen = await renderRoute(() => (
+const column = (movedIds: readonly string[] = []) =>
+  renderRoute(() => (
     <PipelineColumnView
       column={{ statusId: candidateStatus.pending, title: 'Pending', candidates }}
       namesRequest={false}
+      movedIds={new Set(movedIds)}
       candidateList={[]}
       accepts={false}
       onDrag={() => undefined}
@@ -34,11 +35,23 @@ test('a column with many candidates shows them fifty at a time', async () => {
       onMove={() => undefined}
     />
   ));
+
+test('a candidate who was just moved is shown, although those who wait longer fill the column', async () => {
+  const screen = await column(['c-119']);
+  await expect.element(screen.getByRole('row').nth(50).getByText('Aino Ahonen 119', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show 50 more in Pending' })).toBeVisible();
+  expect(screen.getByRole('row').elements()).toHaveLength(51);
+});
+
+test('a column with many candidates shows them fifty at a time, and focuses the first one that it adds', async () => {
+  const screen = await column();
   const cards = screen.getByRole('row');
   await expect.element(screen.getByRole('grid', { name: 'Pending, 120 candidates' })).toBeVisible();
   expect(cards.elements()).toHaveLength(50);
   await screen.getByRole('button', { name: 'Show 50 more in Pending' }).click();
+  await expect.element(cards.nth(50)).toHaveFocus();
   await screen.getByRole('button', { name: 'Show 20 more in Pending' }).click();
+  await expect.element(cards.nth(100)).toHaveFocus();
   await expect.poll(() => cards.elements().length).toBe(120);
   await expect.element(screen.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   await screen.unmount();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button as DragHandle, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -23,6 +23,8 @@ type Props = {
   column: PipelineColumn;
   /** Whether the cards show their talent request. */
   namesRequest: boolean;
+  /** The candidates that the user has moved on this page. They are always shown, although they are last in their column. */
+  movedIds: ReadonlySet<string>;
   /** All candidates on the board, column by column, through which the user can move in the viewer. */
   candidateList: CandidateList;
   /** Whether the dragged candidate may be dropped here. */
@@ -33,10 +35,29 @@ type Props = {
 };
 
 /** One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. */
-export const PipelineColumnView = ({ column, namesRequest, candidateList, accepts, onDrag, onDrop, onMove }: Props) => {
+export const PipelineColumnView = ({
+  column,
+  namesRequest,
+  movedIds,
+  candidateList,
+  accepts,
+  onDrag,
+  onDrop,
+  onMove,
+}: Props) => {
   const { title, candidates } = column;
   const [shown, setShown] = useState(cardsAtOnce);
-  const left = candidates.length - shown;
+  const cards = candidates.filter(({ _id }, index) => index < shown || movedIds.has(_id));
+  const left = candidates.length - cards.length;
+  const section = useRef<HTMLElement>(null);
+  // The button may be gone, so the focus moves to the first card that it has added. The list draws it one frame later.
+  useEffect(() => {
+    if (shown === cardsAtOnce) return undefined;
+    const frame = requestAnimationFrame(() =>
+      section.current?.querySelectorAll<HTMLElement>('[role="row"]')[shown - cardsAtOnce]?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
     onDragStart: ({ keys }) => onDrag([...keys].map(String)[0]),
@@ -48,14 +69,14 @@ export const PipelineColumnView = ({ column, namesRequest, candidateList, accept
     },
   });
   return (
-    <section className={s.column} data-accepts={accepts || undefined}>
+    <section ref={section} className={s.column} data-accepts={accepts || undefined}>
       <h2>
         {title} <small>{candidates.length}</small>
       </h2>
       <GridList
         aria-label={pipelineCopy.column({ status: title, count: candidates.length })}
         className={s.cards ?? ''}
-        items={candidates.slice(0, shown)}
+        items={cards}
         dependencies={[namesRequest, candidateList]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <span aria-hidden="true">–</span>}
