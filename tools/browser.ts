@@ -59,7 +59,7 @@ export const findBrowser = async (): Promise<Browser> => {
   return fromPlaywright();
 };
 
-/** Returns only the path, for tools that start the browser themselves. */
+/** Returns only the executable's path, for tools that start the browser themselves. */
 export const chromiumPath = async (): Promise<string> => (await findBrowser()).executablePath;
 
 if (import.meta.main) console.log(await chromiumPath());

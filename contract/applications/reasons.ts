@@ -39,7 +39,7 @@ export const applicationReasons = defineReasons('applications', {
   'not-to-rebid': { text: 'You can request a new tender only after you approve the application. Status: {status}.' },
   'closing-passed': {
     text: 'Tenders can no longer be changed: the closing time has passed.',
-    unblockBy: 'Move the closing time.',
+    unblockBy: 'Set a later closing time.',
     who: 'employer',
   },
   'application-final': { text: 'This application can no longer be withdrawn. Status: {status}.' },

@@ -9,5 +9,5 @@ export const consentReasons = defineReasons('consents', {
     who: 'you',
   },
   'not-agreed': { code: 'consent-missing', text: 'The candidate has not agreed.' },
-  'already-submitted': { code: 'consent-used', text: 'The candidate has been submitted.' },
+  'already-submitted': { code: 'consent-used', text: 'The candidate has already been submitted.' },
 });

@@ -116,7 +116,7 @@ export const deleteDocumentEndpoint = endpoint<typeof deleteDocument>(
   documentPath,
   documentIdAsId,
 );
-export const setPermissionsEndpoint = endpoint<typeof setPermissions>(
+export const setDocumentPermissionsEndpoint = endpoint<typeof setPermissions>(
   'prequalification.setPermissions',
   'PATCH',
   '/api/v2.1/document/prequalification/{documentId}/permissions',
@@ -144,6 +144,6 @@ export const prequalificationEndpoints: readonly Endpoint[] = [
   replaceDocumentEndpoint,
   editDocumentDescriptionEndpoint,
   deleteDocumentEndpoint,
-  setPermissionsEndpoint,
+  setDocumentPermissionsEndpoint,
   downloadVersionEndpoint,
 ];

@@ -43,7 +43,8 @@ test('every case of the error catalogue shows its specified message [E01]', asyn
     await page.unroute(saving);
   }
 
-  // Without a network the page first shows a toast; the offline page then replaces it, unless it has unsaved input.
+  // When the network is lost, a toast appears first. The offline page then replaces the current page, unless that page
+  // has unsaved input.
   await context.setOffline(true);
   await expect(page).toHaveURL(/\/no-internet-connection$/);
   await expect(page.getByText('No Internet Found')).toBeVisible();

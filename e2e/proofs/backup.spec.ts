@@ -13,7 +13,7 @@ import { connectAsSystem, openInstallation, openStoppedInstallation } from '#too
 import { verifyBackup } from '#tools/backup/verify.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { createFolderCleanup } from './parts/folder-cleanup.ts';
-import { hashTables } from './rows.ts';
+import { hashRowsByTable } from './rows.ts';
 import { killTool, runTool } from './tool.ts';
 
 let workshop: string;
@@ -43,7 +43,7 @@ const rowsIn = async (dataDir: string): Promise<Record<string, string>> => {
   const place = await openStoppedInstallation({ DATA_DIR: dataDir });
   const client = await connectAsSystem(place.databaseUrl);
   try {
-    return await hashTables(client);
+    return await hashRowsByTable(client);
   } finally {
     await client.end();
     await place.close();
@@ -78,7 +78,7 @@ test('a backup made during writes is one consistent snapshot', async () => {
   const manifest = await createBackup(place, backup, async (client) => {
     // Writes from this point on are not part of the backup's snapshot.
     await until(5);
-    rowsThen = await hashTables(client);
+    rowsThen = await hashRowsByTable(client);
   });
   await until(2);
   writing = false;
@@ -110,14 +110,14 @@ test('control: the comparison fails for an emptied table and for a changed row',
   const client = await connectAsSystem(place.databaseUrl);
   await client.query('begin');
   await client.query('truncate event cascade');
-  expect(await hashTables(client)).not.toEqual(rowsThen);
+  expect(await hashRowsByTable(client)).not.toEqual(rowsThen);
   await client.query('rollback; begin');
   await client.query(
     `update candidate set last_name = last_name || ' ' where id = (select min(id::text)::uuid from candidate)`,
   );
-  expect(await hashTables(client)).not.toEqual(rowsThen);
+  expect(await hashRowsByTable(client)).not.toEqual(rowsThen);
   await client.query('rollback');
-  expect(await hashTables(client)).toEqual(rowsThen);
+  expect(await hashRowsByTable(client)).toEqual(rowsThen);
   await client.end();
   await place.close();
 });

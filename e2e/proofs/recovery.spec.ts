@@ -13,7 +13,7 @@ import { withInspectionConnection, countReactionJobs } from './parts/crash-consi
 import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { demoDataDir } from './prepared-data.ts';
 import { signInRecruiter } from './recruiter.ts';
-import { hashTables } from './rows.ts';
+import { hashRowsByTable } from './rows.ts';
 import { runTool } from './tool.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +23,7 @@ const deleteAfterwards = createFolderCleanup();
 /** The tables that background jobs don't change, so that they can be compared between two moments. */
 const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
 const hashesOf = async (databaseUrl: string): Promise<Record<string, string>> => {
-  const all = await withInspectionConnection(databaseUrl, hashTables);
+  const all = await withInspectionConnection(databaseUrl, hashRowsByTable);
   return Object.fromEntries(Object.entries(all).filter(([name]) => compared.includes(name.replace(/^public\./, ''))));
 };
 

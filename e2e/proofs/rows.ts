@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
  * Returns the number of rows in every table, and a hash of them that ignores their order. It doesn't use the backup's
  * code, so that it finds anything the backup leaves out. Excludes data about the server rather than the product.
  */
-export const hashTables = async (client: ClientBase): Promise<Record<string, string>> => {
+export const hashRowsByTable = async (client: ClientBase): Promise<Record<string, string>> => {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'job') and tablename not like 'kysely%'

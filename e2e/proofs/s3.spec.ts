@@ -18,7 +18,7 @@ import { connectAsSystem } from '#tools/backup/installation.ts';
 import { pdfCv } from '../app/cv.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
 import { expectFormKeepsInput, signInRecruiter } from './recruiter.ts';
-import { hashTables } from './rows.ts';
+import { hashRowsByTable } from './rows.ts';
 import { startS3Server, type S3Server } from './s3-server.ts';
 import { runTool } from './tool.ts';
 
@@ -146,7 +146,7 @@ test('a backup copies the files from one bucket, and a restore puts them into an
   const made = await runTool('backup', [backup], settings);
   expect([made.code, made.said]).toEqual([0, expect.stringMatching(/rows in \d+ tables and \d+ files/)]);
   const before = await connectAsSystem(settings['DATABASE_URL'] ?? '');
-  const rows = await hashTables(before);
+  const rows = await hashRowsByTable(before);
   await before.end();
 
   const older = await startExternalServer(15);
@@ -161,7 +161,7 @@ test('a backup copies the files from one bucket, and a restore puts them into an
     const restored = await runTool('restore', [backup], there);
     expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('all verified against the backup')]);
     const after = await connectAsSystem(there.DATABASE_URL);
-    expect(await hashTables(after)).toEqual(rows);
+    expect(await hashRowsByTable(after)).toEqual(rows);
     await after.end();
     const product = await startProduct(there);
     const { owner: again } = await signInRecruiter(product.url);

@@ -38,7 +38,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   expect(await axeViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await confirmPassword(page);
-  await expect(page.getByText('Two-step sign-in has been saved')).toBeVisible();
+  await expect(page.getByText('The settings of two-step sign-in have been saved')).toBeVisible();
 
   // The open session continues, with a notice about its deadline.
   const notice = user.getByText('Your role now requires two-step sign-in.');

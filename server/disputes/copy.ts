@@ -33,7 +33,7 @@ export const disputeDueCopy = defineCopy('disputes.email.due', {
   over: 'Dispute between agencies',
   title: 'Decide by {day} which agency represents a candidate at {client}',
   lateTitle: 'The decision on a dispute at {client} is overdue',
-  text: 'Read both agencies’ contacts, and decide as soon as the owner has answered or the deadline for answering has passed.',
+  text: 'Read how each agency has been in contact with the candidate. Decide once the owner has answered or the deadline for answering has passed.',
   lateText:
     'Both agencies have been told that the decision is late. Until you decide, the owner keeps the candidate, nobody can hire them, and a fee that is already due stays on hold.',
 });

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '#contract/identity/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { clearAllFailures } from './commands/record-sign-in.ts';
+import { clearAccountSignInFailures } from './commands/record-sign-in.ts';
 import { createLinkToken } from './commands/create-token.ts';
 import { makePasskey, makePhoto, makeSession, makeTenant, makeUser, defaultPassword } from './factories.ts';
 import { findSignInEmail } from './queries/passkeys.ts';
@@ -33,7 +33,7 @@ const made = { ...answered, response: { clientDataJSON: 'e30', attestationObject
  * account.
  */
 const wrongPassword = async ({ server }: AuthorizationWorld, userId: string): Promise<string> => {
-  await server.kit.asSystem(async (scope) => clearAllFailures(scope, await findSignInEmail(scope, userId)));
+  await server.kit.asSystem(async (scope) => clearAccountSignInFailures(scope, await findSignInEmail(scope, userId)));
   return 'not their password';
 };
 

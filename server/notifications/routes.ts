@@ -11,8 +11,8 @@ import { findEngagementTarget } from './queries/notification-target.ts';
 import { listMutes } from './queries/mutes.ts';
 import { openFeed, readFeedToken } from './queries/open-feed.ts';
 import {
-  candidateUpdateOfCompetitive,
-  candidateUpdateOfSuccessFee,
+  readCompetitiveCandidateUpdate,
+  readSuccessFeeCandidateUpdate,
   listActivities,
   readActivity,
 } from './queries/own-activities.ts';
@@ -37,8 +37,8 @@ export const notificationRoutes: readonly Route[] = [
   bindOperation(settings.changeEmailPreference, changeEmailPreferences),
   bindOperation(activity.listActivities, listActivities),
   bindOperation(activity.readActivity, readActivity),
-  bindOperation(activity.readCandidateUpdateOfSuccessFee, candidateUpdateOfSuccessFee),
-  bindOperation(activity.readCandidateUpdateOfAuction, candidateUpdateOfCompetitive),
+  bindOperation(activity.readCandidateUpdateOfSuccessFee, readSuccessFeeCandidateUpdate),
+  bindOperation(activity.readCandidateUpdateOfAuction, readCompetitiveCandidateUpdate),
   ...emailRoutes,
   ...paymentRoutes,
 ];

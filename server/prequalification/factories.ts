@@ -85,7 +85,7 @@ export const makeDocumentPermission = async (
     .execute();
 };
 
-/** Creates a step in a request. */
+/** Creates a step in a request's history. */
 export const makeStep = async (
   db: Kysely<Database>,
   given: {

@@ -66,7 +66,7 @@ export interface ProfileTables {
     location: string;
     regionId: number;
     countryId: number;
-    /** A date as text. */
+    /** The date of the work, as text (YYYY-MM-DD). */
     engagedDate: string;
     sectorId: number;
     industryId: number;

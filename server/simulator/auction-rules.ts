@@ -56,7 +56,10 @@ const validBidders = ({ bidders }: SeenLot): Bidder[] =>
     .filter(({ status, position }) => status === 'valid' && position !== null)
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
 
-/** Whether the best bid is good enough for an award. A lot without a ceiling is awarded after its first round. */
+/**
+ * Whether the best bid is good enough for an award. After the last round, any bid is. A lot without a ceiling is
+ * awarded after its first round.
+ */
 const isGoodEnough = (lot: SeenLot): boolean => {
   const best = validBidders(lot)[0]?.bidAmount;
   const { ceiling } = lot.rules;
@@ -150,8 +153,8 @@ const usualAmount = ({ rules, ownBid }: Pick<LotView, 'rules' | 'ownBid'>): numb
 };
 
 /**
- * Returns the amount of a rival's next bid in a lot; undefined if the rival doesn't bid now. A leading rival waits, and
- * one that has fallen behind usually improves its bid by a little.
+ * Returns the amount of a rival's next bid in a lot; undefined if the rival doesn't bid now. A leading rival waits. A
+ * rival that has fallen behind improves its bid by a little, half of the time.
  */
 export const nextRivalBid = (
   lot: Pick<LotView, 'rules' | 'ownBid' | 'position' | 'maximumAmount' | 'can'>,

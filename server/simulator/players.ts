@@ -10,7 +10,7 @@ export interface SimulatedUser {
 /** The agency that the demo's visitors use, which is not simulated. */
 const visitors = 'harbour';
 
-/** The simulated users: those of every employer, and of every approved agency except the visitors' own. */
+/** The simulated users: the first user of every employer, and of every approved agency except the visitors' own. */
 export const simulatedUsers: readonly SimulatedUser[] = demoCompanies
   .filter(
     ({ side, status, key }) => side === 'client' || (side === 'agency' && status === 'approved' && key !== visitors),

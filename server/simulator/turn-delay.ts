@@ -19,7 +19,10 @@ const pacesForRivals = 2;
  */
 const pacesForVisitors = 9;
 
-/** Whether something has waited long enough for an answer. No answer is immediate, and visitors wait longer. */
+/**
+ * Whether something has waited long enough for an answer. No answer is immediate, and the wait is longer for a
+ * visitor's agency than for a simulated one.
+ */
 export const isReplyDue = (table: TurnContext, since: string, supplierName: string): boolean => {
   const paces = table.rivals.has(supplierName) ? pacesForRivals : pacesForVisitors;
   return table.now.getTime() - Date.parse(since) >= paces * table.paceMs;

@@ -5,7 +5,10 @@ import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/auth
 import { makeColleague, makeOwner, makeRole, makeSecondFactorReset } from './factories.ts';
 
 const nothing = (): object => ({});
-/** A permission that all callers who manage users have, since they can't assign or remove any others. */
+/**
+ * A permission that every caller who manages users has. These callers can't assign or remove permissions that they
+ * don't have.
+ */
 const permissions: Permission[] = ['Auctions=View Auctions / Staging'];
 const rights = permissions.map(permissionIdOf);
 

@@ -18,7 +18,7 @@ export const loginCopy = {
     over: 'Invitation',
     text: 'Create a password, then sign in with it and your email address. The link can be used once.',
     act: 'Create your password',
-    foot: 'If you weren’t expecting this email, ignore it: nobody can sign in with this account without a password.',
+    foot: 'If you weren’t expecting this email, you can ignore it. Nobody can sign in to this account until a password is created.',
   }),
   'password-change': defineCopy('team.email.password-change', {
     subject: 'How to sign in, and a link to change your password',

@@ -23,7 +23,7 @@ const ofTestimonial = (status: TestimonialStatus, input: (testimonialId: string)
   other: async ({ server, rivalId }) => input((await makeTestimonial(server.kit.db, { tenantId: rivalId, status })).id),
 });
 
-/** Creates an unused, valid link. */
+/** Creates a testimonial with an unused, valid link. */
 const linked = async ({ server, agencyId }: AuthorizationWorld) => {
   const token = newId();
   const row = await makeTestimonial(server.kit.db, {

@@ -71,7 +71,7 @@ export const readBackupErasures = async (
 export const repeatErasureRequests = async (client: Client, erasures: readonly LaterErasure[]): Promise<number> => {
   await client.query('begin');
   const { rows } = await client.query<{ kind: string; subject_id: string }>(
-    // The replaced instance and a later backup may name the same person.
+    // The replaced instance and a later backup can both contain an erasure of the same person.
     `insert into erasure (id, tenant_id, kind, subject_id, asked_by, asked_at)
      select distinct on (e.kind, e."subjectId") e.id, e."tenantId", e.kind, e."subjectId", e."askedBy", e."askedAt"
      from jsonb_to_recordset($1::jsonb)

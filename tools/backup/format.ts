@@ -62,7 +62,7 @@ const manifestShape = z.object({
 export type Manifest = z.infer<typeof manifestShape>;
 export type TablePart = Manifest['tables'][number];
 export type FilePart = z.infer<typeof fileShape>;
-/** The size and hash of a part. */
+/** The size and hash of one part of a backup. */
 export type SizeAndHash = { bytes: number; sha256: string };
 
 export const backupPaths = {

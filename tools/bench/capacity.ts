@@ -169,7 +169,7 @@ const mailServer = new SMTPServer({
 });
 await new Promise<void>((resolve) => void mailServer.listen(firstPort - 1, '127.0.0.1', resolve));
 
-/** Plays both parts of the day against a number of processes. */
+/** Plays the working day and the auction peak against this number of processes. */
 const playAgainst = async (url: string, processes: number, market: CapacityMarket) => {
   const ports = Array.from({ length: processes }, (_, at) => firstPort + at);
   const settings = (port: number) => ({

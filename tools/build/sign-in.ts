@@ -44,7 +44,7 @@ const chunkOf = (bundle: Bundle, module: string): Rollup.OutputChunk => {
   return found;
 };
 
-/** Returns a file with all its imports. */
+/** Returns the names of a file and of all its direct and indirect imports. */
 const withImports = (bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> => {
   const file = bundle[fileName];
   if (file?.type !== 'chunk' || found.has(fileName)) return found;

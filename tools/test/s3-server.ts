@@ -8,9 +8,9 @@ interface Store {
 }
 
 /**
- * Creates an S3 server for tests, which stores objects in a folder. Its library answers a write once it has received
- * the object, when the file may still be incomplete, so that a read right afterwards returned only its beginning. This
- * server answers after the whole object is in its file, as S3 does.
+ * Creates an S3 server for tests, which stores objects in a folder. S3rver acknowledges a write before the file is
+ * complete, so an immediate read could return a truncated object. This server waits until the whole file is written, as
+ * S3 does.
  */
 export const createS3Server = (options: ConstructorParameters<typeof S3rver>[0]): S3rver => {
   const server = new S3rver({ address: '127.0.0.1', silent: true, ...options });

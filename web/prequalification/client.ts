@@ -16,7 +16,7 @@ import {
   requestPrequalificationEndpoint,
   extendPrequalificationEndpoint,
   revokePrequalificationEndpoint,
-  setPermissionsEndpoint,
+  setDocumentPermissionsEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/prequalification/endpoints.ts';
 import type { readRequestForm, requestPrequalification } from '#contract/prequalification/operations/agency.ts';
@@ -124,7 +124,7 @@ export const useSaveDocument = () => useChange(keepDocument);
 export const useDeleteDocument = () =>
   useChange((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
 export const useSetDocumentPermissions = () =>
-  useChange((given: SentInputOf<typeof setPermissions>) => callApi(setPermissionsEndpoint, given));
+  useChange((given: SentInputOf<typeof setPermissions>) => callApi(setDocumentPermissionsEndpoint, given));
 
 /** Downloads a version of a document. */
 export const downloadDocumentVersion = async (versionId: string): Promise<void> => {

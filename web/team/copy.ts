@@ -98,7 +98,7 @@ export const copy = defineCopy('team', {
   secondFactorText:
     'Users with these roles must sign in with a passkey, or with a code as well as their password. Users who haven’t set up a passkey or a code must do so the next time they sign in.',
   secondFactorRoles: 'Roles that must use two-step sign-in',
-  secondFactorSaved: 'Two-step sign-in has been saved',
+  secondFactorSaved: 'The settings of two-step sign-in have been saved',
   secondFactorRequired: 'Required',
   secondFactorOptional: 'Optional',
   secondFactorUsers:

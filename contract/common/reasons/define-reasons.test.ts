@@ -4,7 +4,7 @@ import { commonReasons, noPermission } from './common-reasons.ts';
 import { defineReasons } from './define-reasons.ts';
 
 const sample = defineReasons('sample', {
-  'closing-passed': { text: 'Applications have closed.', unblockBy: 'Move the closing time.', who: 'employer' },
+  'closing-passed': { text: 'Applications have closed.', unblockBy: 'Set a later closing time.', who: 'employer' },
   'cv-cap': { text: 'Your agency has submitted {count} of {most} candidates.' },
   'not-confirmed': { text: "{name} hasn't confirmed their email address yet.", who: '{name}' },
   'apply-permission': { code: 'no-permission', text: "You don't have permission to apply." },
@@ -14,7 +14,7 @@ test('a reason has its key as its code, its text, and how and by whom it can be 
   expect(sample['closing-passed']).toEqual({
     code: 'closing-passed',
     text: 'Applications have closed.',
-    unblockBy: 'Move the closing time.',
+    unblockBy: 'Set a later closing time.',
     who: 'The employer',
   });
 });

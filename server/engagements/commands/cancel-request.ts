@@ -10,7 +10,7 @@ import { engagementEvents } from '../events.ts';
 import { requestRights } from '../policy.ts';
 import {
   changeRequest,
-  requestEventIds,
+  talentRequestEventIds,
   lockPermittedRequest,
   statusOfOpenRequest,
   readRequestState,
@@ -40,7 +40,7 @@ export const cancelRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestCancelled,
-    ...requestEventIds(locked),
+    ...talentRequestEventIds(locked),
     data: await saveReason(scope, locked.engagement.id, input),
   });
   return readRequestState(scope, input.talentRequestId);
@@ -62,6 +62,6 @@ export const restoreRequest = async (
     reasonCode: null,
     reasonText: null,
   });
-  await scope.emit({ kind: engagementEvents.requestRestored, ...requestEventIds(locked) });
+  await scope.emit({ kind: engagementEvents.requestRestored, ...talentRequestEventIds(locked) });
   return readRequestState(scope, input.talentRequestId);
 };

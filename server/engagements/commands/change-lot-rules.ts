@@ -5,7 +5,7 @@ import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { engagementEvents } from '../events.ts';
 import { findLotRules } from '../queries/lot-rules.ts';
-import { requestEventIds, type LockedRequest } from './change-request.ts';
+import { talentRequestEventIds, type LockedRequest } from './change-request.ts';
 import { saveRequestChanges } from './edit-request.ts';
 
 /** Returns the sentences that differ between two sets of rules; undefined if the rules read the same to agencies. */
@@ -49,7 +49,11 @@ export const changeLotRules = async (
     .execute();
   const changeId = await saveRequestChanges(scope, locked, changes);
   const what = changes.map(({ field }) => field).join(',');
-  await scope.emit({ kind: engagementEvents.requestChanged, ...requestEventIds(locked), data: { changeId, what } });
+  await scope.emit({
+    kind: engagementEvents.requestChanged,
+    ...talentRequestEventIds(locked),
+    data: { changeId, what },
+  });
   return true;
 };
 

@@ -135,7 +135,7 @@ export const lockPermittedRequest = async (
 };
 
 /** Returns the IDs that belong in a talent request's events. */
-export const requestEventIds = ({ request, engagement }: LockedRequest) => ({
+export const talentRequestEventIds = ({ request, engagement }: LockedRequest) => ({
   clientId: request.clientId,
   engagementId: engagement.id,
   talentRequestId: request.id,

@@ -13,7 +13,7 @@ import { requestRights } from '../policy.ts';
 import { withInternallyFilledRoles } from '../rules/filled-roles.ts';
 import {
   changeRequest,
-  requestEventIds,
+  talentRequestEventIds,
   lockPermittedRequest,
   readRequestState,
   saveReason,
@@ -46,7 +46,7 @@ export const completeRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestCompleted,
-    ...requestEventIds(locked),
+    ...talentRequestEventIds(locked),
     data: await saveReason(scope, locked.engagement.id, input),
   });
   await completeIfFilled(scope, locked.engagement);
@@ -75,11 +75,11 @@ export const fillInternally = async (
   await changeRequest(scope, locked, { ...filled, ...(isFulfilled ? closed : {}) });
   await scope.emit({
     kind: engagementEvents.filledInternally,
-    ...requestEventIds(locked),
+    ...talentRequestEventIds(locked),
     data: { previous: request.internallyFilledRoles, new: filled.internallyFilledRoles },
   });
   if (isFulfilled) {
-    await scope.emit({ kind: engagementEvents.requestFulfilled, ...requestEventIds(locked) });
+    await scope.emit({ kind: engagementEvents.requestFulfilled, ...talentRequestEventIds(locked) });
     await completeIfFilled(scope, locked.engagement);
   }
   return readRequestState(scope, request.id);

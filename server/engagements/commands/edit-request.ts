@@ -23,7 +23,7 @@ import {
 } from '../rules/changed-questions.ts';
 import { isValidRoleCount, affectsBidBasis, diffRequest } from '../rules/changed-request.ts';
 import { insertQuestion } from './add-request.ts';
-import { requestEventIds, lockPermittedRequest, type LockedRequest } from './change-request.ts';
+import { talentRequestEventIds, lockPermittedRequest, type LockedRequest } from './change-request.ts';
 
 type Given = InputOf<typeof operation>;
 
@@ -167,11 +167,15 @@ export const editRequest = async (
   const changeId = await saveRequestChanges(scope, locked, changes);
   const what = changed.filter((field) => field !== 'wanted').join(',');
   if (what !== '') {
-    await scope.emit({ kind: engagementEvents.requestChanged, ...requestEventIds(locked), data: { changeId, what } });
+    await scope.emit({
+      kind: engagementEvents.requestChanged,
+      ...talentRequestEventIds(locked),
+      data: { changeId, what },
+    });
   }
   if (changed.includes('wanted')) {
     const data = { changeId, isOwnAffair: true as const };
-    await scope.emit({ kind: engagementEvents.wantedChanged, ...requestEventIds(locked), data });
+    await scope.emit({ kind: engagementEvents.wantedChanged, ...talentRequestEventIds(locked), data });
   }
   return { ...outcome, version: version + 1 };
 };
@@ -189,5 +193,5 @@ export const saveContractedTime = async (
   if (changes.length === 0) return;
   await write(scope, locked, set, locked.request.version + 1);
   const data = { changeId: await saveRequestChanges(scope, locked, changes), what: 'contractedUnits' };
-  await scope.emit({ kind: engagementEvents.requestChanged, ...requestEventIds(locked), data });
+  await scope.emit({ kind: engagementEvents.requestChanged, ...talentRequestEventIds(locked), data });
 };

@@ -18,7 +18,7 @@ import { isResumeDue } from '../rules/pause-clock.ts';
 import {
   changeRequest,
   changeRequests,
-  requestEventIds,
+  talentRequestEventIds,
   lockPermittedRequest,
   readRequestState,
   type LockedRequest,
@@ -57,7 +57,7 @@ export const pauseRequest = async (
   });
   await scope.emit({
     kind: engagementEvents.requestPaused,
-    ...requestEventIds(locked),
+    ...talentRequestEventIds(locked),
     data: { ...(await saveReason(scope, locked.engagement.id, input)), until: resumeAt?.toISOString() ?? null },
   });
   return readRequestState(scope, input.talentRequestId);
@@ -73,7 +73,7 @@ const resume = async (
   statusChangedAt = scope.now,
 ): Promise<void> => {
   await changeRequest(scope, locked, { ...resumedFields(locked.engagement, locked.request), statusChangedAt });
-  await scope.emit({ kind: engagementEvents.requestResumed, ...requestEventIds(locked) });
+  await scope.emit({ kind: engagementEvents.requestResumed, ...talentRequestEventIds(locked) });
 };
 
 /** Resumes an employer's paused talent request, whether or not it has a resume time. */

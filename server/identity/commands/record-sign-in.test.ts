@@ -4,7 +4,12 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findSignIn } from '../queries/sign-in.ts';
 import type { SignInOrigin } from '../provider/credentials/devices.ts';
 import { unknownDevicesId } from '../provider/credentials/failures.ts';
-import { recordSignInFailure, clearSignInFailures, clearAllFailures, recordSignInDevice } from './record-sign-in.ts';
+import {
+  recordSignInFailure,
+  clearSignInFailures,
+  clearAccountSignInFailures,
+  recordSignInDevice,
+} from './record-sign-in.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -43,7 +48,7 @@ test("a success clears only that user's failures", async () => {
   const [one, two] = [await makeUser(kit.db, { tenantId: tenant.id }), await makeUser(kit.db, { tenantId: tenant.id })];
   await fail(one.email);
   await fail(two.email);
-  await kit.asSystem((scope) => clearAllFailures(scope, one.email));
+  await kit.asSystem((scope) => clearAccountSignInFailures(scope, one.email));
   expect((await facts(one.email)).failedCount).toBe(0);
   expect((await facts(two.email)).failedCount).toBe(1);
 });
@@ -94,7 +99,7 @@ test('guesses from many places pause strangers, but never a browser that the own
   for (let n = 0; n < 100; n += 1) await fail(email, { address: `192.0.2.${String(n)}`, device: 'x'.repeat(43) });
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(true);
   expect(await isPaused(email, own)).toBe(false);
-  await kit.asSystem((scope) => clearAllFailures(scope, email));
+  await kit.asSystem((scope) => clearAccountSignInFailures(scope, email));
   expect(await isPaused(email, { address: '198.51.100.8', device: undefined })).toBe(false);
 });
 

@@ -89,7 +89,7 @@ export const clearSignInFailures = (scope: SystemScope, id: string): Promise<voi
   deleteIdentityRecord(scope, failedSignInModel, id);
 
 /** Clears all failures of an account after a password change, wherever they came from. */
-export const clearAllFailures = async (scope: SystemScope, email: string): Promise<void> => {
+export const clearAccountSignInFailures = async (scope: SystemScope, email: string): Promise<void> => {
   await scope.db
     .deleteFrom('identityRecord')
     .where('model', '=', failedSignInModel)

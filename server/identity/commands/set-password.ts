@@ -9,7 +9,7 @@ import { identityEvents, tenantIdField } from '../events.ts';
 import { isCommonPassword } from '../provider/credentials/common-passwords.ts';
 import { hashPassword } from '../provider/credentials/passwords.ts';
 import type { FoundEmailedLink } from '../queries/links.ts';
-import { clearAllFailures } from './record-sign-in.ts';
+import { clearAccountSignInFailures } from './record-sign-in.ts';
 import { consumeEmailedLink } from './consume-emailed-link.ts';
 import { revokeGrant } from './write-identity-record.ts';
 
@@ -44,7 +44,7 @@ export const storePassword = async (
     .values({ userId, passwordHash, changedAt: scope.now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ passwordHash, changedAt: scope.now }))
     .execute();
-  await clearAllFailures(scope, email);
+  await clearAccountSignInFailures(scope, email);
   await endSessionsOf(scope, userId, session);
   await scope.emit({
     kind: identityEvents.passwordSet,

@@ -140,5 +140,5 @@ const candidateUpdateIn =
     return row ? viewOf(scope, row) : refuse(notificationRefusals['did-not-happen']);
   };
 
-export const candidateUpdateOfSuccessFee = candidateUpdateIn('successfee');
-export const candidateUpdateOfCompetitive = candidateUpdateIn('competitive');
+export const readSuccessFeeCandidateUpdate = candidateUpdateIn('successfee');
+export const readCompetitiveCandidateUpdate = candidateUpdateIn('competitive');

@@ -5,7 +5,7 @@ export interface StemmedWord {
   readonly stem: string;
 }
 
-/** The index's information about a typed word. */
+/** What the search index contains about a typed word. */
 export interface KnownWord {
   readonly word: string;
   /** The word's stem; null for stop words, such as "and". */

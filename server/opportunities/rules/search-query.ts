@@ -107,7 +107,7 @@ export const profileQuery = (served: ServedMarket): string | null => {
   const classification = matchAny(
     ...facet('classification', ifAny(served.classificationIds)),
     ...served.partsOf.map(({ classificationId, subClassificationIds }) =>
-      // An engagement without a sub-classification matches agencies with any of them.
+      // An engagement without a sub-classification matches, whichever sub-classifications the agency serves.
       allOf([
         ...facet('classification', [classificationId]),
         ...facet('subClassification', [...subClassificationIds, 'any']),

@@ -44,8 +44,8 @@ export const placeHold = async (
 };
 
 /**
- * Lifts a hold on behalf of Rolecall's staff. A notice from before the hold no longer counts, so that the agency has 30
- * days again.
+ * Lifts a hold on behalf of Rolecall's staff. A notice from before the hold no longer counts, so the agency gets 30
+ * days' notice again.
  */
 export const liftHold = async (
   scope: ProviderScope,

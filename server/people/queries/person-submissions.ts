@@ -40,8 +40,8 @@ const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts,
 };
 
 /**
- * Reads the facts that determine the rights on a person. All submissions, including those hidden from the caller,
- * decide whether the person must be kept.
+ * Reads the facts that determine what the caller may do with a person. All submissions, including those hidden from the
+ * caller, decide whether the person must be kept.
  */
 export const personFacts = async (
   scope: AgencyScope,

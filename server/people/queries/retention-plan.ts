@@ -20,8 +20,8 @@ import { selectLatestSubmissions } from './list-people.ts';
 import { toRetention } from './retention.ts';
 
 /**
- * The maximum number of people in the file, more than anyone reads in a spreadsheet. People beyond the limit move into
- * the file after the next run has handled those before them.
+ * The maximum number of people in the file, more than anyone reads in a spreadsheet. People beyond the limit are listed
+ * once the next run has handled those before them.
  */
 const maxExported = 20_000;
 

@@ -50,8 +50,8 @@ export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
 
 /**
  * Returns the next step for a person: a notice from 30 days before the end of the retention period, and the erasure
- * once both this period and the notice period are over. While something prevents the erasure, notices don't count, so
- * that the agency has 30 days afterwards.
+ * once both this period and the notice period are over, or at once after a refusal. While something prevents the
+ * erasure, notices don't count, so that the agency gets 30 days' notice afterwards.
  */
 export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'clear-notice' | 'notify' | 'erase' => {
   if (retentionBlockReason(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';

@@ -2,7 +2,7 @@ import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
 import { contactLine, day, labelLines, type DocumentSection } from './document-lines.ts';
 
-/** Returns one line for each value of a saved form that isn't empty. */
+/** Returns one line for each non-empty value of a saved form. */
 const fieldLines = (fields: Record<string, unknown>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     const isEmpty = value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);

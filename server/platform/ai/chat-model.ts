@@ -43,8 +43,8 @@ const isTimeout = (error: unknown): boolean =>
   ['APIConnectionTimeoutError', 'TimeoutError', 'APIUserAbortError'].includes(error.constructor.name);
 
 /**
- * Returns whether the network or the model caused an error. A failed connection is a network problem, and an error
- * status or an unreadable body is a problem with the model.
+ * Returns the problem behind an error: after a timeout the model is too slow, after a failed connection it is
+ * unreachable, and after anything else, such as an error status or an unreadable body, it is unusable.
  */
 const problemOf = (error: unknown): ModelProblem => {
   if (isTimeout(error)) return 'model-too-slow';

@@ -183,8 +183,8 @@ const problemsTogether = (read: Settings): string[] => {
 const isDemo = (read: Settings): boolean => read.DEMO ?? read.NODE_ENV !== 'production';
 
 /**
- * Returns the simulator's settings. It runs in every demo unless it is turned off, and in tests only if it is turned
- * on.
+ * Returns the simulator's settings. By default it runs in a demo without an external identity provider, but not in
+ * tests.
  */
 const simulatorOf = (read: Settings): Pick<Config, 'simulator'> => {
   const isOn =

@@ -131,8 +131,8 @@ export const createFileService = (disk: Disk, limitBytes: number, parser: Parser
         transform: (chunk: Buffer, _encoding, done) => {
           sizeBytes += chunk.length;
           if (sizeBytes >= limitBytes) {
-            // Exceeding the limit is not reported as a stream error, because a stream that fails this early may create
-            // the file after its removal.
+            // Exceeding the limit is not reported as a stream error, because a stream that fails this early can still
+            // create the file after the file was removed.
             done();
             return;
           }

@@ -26,7 +26,7 @@ const originOf = (address: string): string => {
   return url.origin === 'null' ? url.protocol : url.origin;
 };
 
-/** Returns the file name if the file is ours, and otherwise only the origin. */
+/** Returns the name of a script, style sheet or HTML file, and for other URLs only the origin. */
 const fileOf = (address: string): string => {
   const name = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
   return /^[\w.-]{1,80}\.(js|css|html)$/.test(name) ? name : originOf(address);

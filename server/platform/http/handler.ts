@@ -15,7 +15,7 @@ import type { Scope, ScopeOf, SystemScope } from '#server/platform/scope/scope.t
 
 type RefusalCodeOf<O extends Operation> = O['refusals'][number]['code'] | CommonCode;
 
-/** The result of a handler that sends a file. It may only be undefined if the operation's output is optional. */
+/** The result of a handler that sends a file. It can be undefined only if the operation's output is optional. */
 type FileOf<O> =
   | Download
   | GeneratedFile

@@ -30,8 +30,8 @@ export const unprivilegedUser = (): OsUser | undefined =>
     : undefined;
 
 /**
- * Returns the account for a folder. An existing folder keeps its owner, so that its data stays accessible even if the
- * list of accounts changes.
+ * Returns the account for a folder: the folder's owner, or the given account if root owns it. Its data therefore stays
+ * accessible even if the list of accounts changes.
  */
 export const accountForFolder = (folder: string, lent: OsUser): OsUser => {
   const { uid, gid } = statSync(folder);

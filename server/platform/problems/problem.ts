@@ -16,8 +16,8 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
 export const malformedRequestMessage = 'The request could not be read.';
 
 /**
- * Returns the refusal for a request that doesn't reach an operation, because the web server's own messages are not
- * meant for users.
+ * Returns the refusal for a request that doesn't reach an operation. It replaces the web server's own message, which is
+ * not meant for users.
  */
 export const refusalForStatus = (status: number): Refused => {
   if (status === 404) return refuse(commonRefusals['not-found']);

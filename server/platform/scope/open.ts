@@ -57,7 +57,7 @@ const unconfirmed = new WeakSet<object>();
 
 /**
  * Whether failed work may have been committed anyway, because the connection was lost after COMMIT was sent. If so,
- * nothing that the work stored elsewhere, such as a file, may be removed.
+ * everything that the work stored elsewhere, such as a file, must be kept.
  */
 export const mayHaveCommitted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unconfirmed.has(error);

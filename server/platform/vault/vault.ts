@@ -3,7 +3,7 @@ import { CompactSign, type importJWK } from 'jose';
 import { deriveKey, randomKey, seal, unseal } from './seal.ts';
 
 /** The signature algorithm, which uses Ed25519. Source: RFC 8037. */
-export const auctionAlgorithm = 'EdDSA';
+export const auctionSignatureAlgorithm = 'EdDSA';
 
 export interface SigningKey {
   readonly kid: string;
@@ -52,7 +52,7 @@ export const createVault = (secret: string, signingKey: () => Promise<SigningKey
     sign: async (type, payload) => {
       const { kid, key } = await load();
       return new CompactSign(Buffer.from(JSON.stringify(payload)))
-        .setProtectedHeader({ alg: auctionAlgorithm, typ: type, kid })
+        .setProtectedHeader({ alg: auctionSignatureAlgorithm, typ: type, kid })
         .sign(key);
     },
   };

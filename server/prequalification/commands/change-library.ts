@@ -117,7 +117,7 @@ export const replaceDocument = async (
   return answered(scope, documentId);
 };
 
-/** Changes a document's description and last day. */
+/** Changes a document's description and last day of validity. */
 export const editDocumentDescription = async (
   scope: AgencyScope,
   { documentId, description, expiresOn }: InputOf<typeof operations.editDocumentDescription>,

@@ -11,7 +11,7 @@ interface StepRecord {
   readonly endsOn?: string | null | undefined;
 }
 
-/** Saves a step in a request, emits its event and refreshes both sides' open pages. */
+/** Adds a step to a request's history, emits its event and refreshes both sides' open pages. */
 export const recordStep = async (scope: Scope, step: StepRecord): Promise<void> => {
   const { request, kind, statusId } = step;
   const { supplierId, clientId } = request;

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 
-/** The column that stores each flag in the API. */
+/** The database column for each document flag of the API. */
 export const flagColumns = {
   contract_executive: 'contractExecutive',
   contract_professional: 'contractProfessional',

@@ -6,7 +6,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 
 const mostSteps = 200;
 
-/** Returns all steps between an agency and a client, latest first. */
+/** Returns the steps in an agency's requests to a client, latest first, up to a limit. */
 export const listStepsBetween = async (
   scope: AgencyScope | ClientScope,
   { supplierId, clientId }: { supplierId: string; clientId: string },

@@ -25,7 +25,10 @@ export interface RequestFacts {
   readonly timeZone: string;
 }
 
-/** Returns when the wait after a decision ends. It lasts whole UTC days, so the end doesn't depend on a time zone. */
+/**
+ * Returns when the waiting period after a decision ends. It lasts whole UTC days, so its end doesn't depend on a time
+ * zone.
+ */
 const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(utcDay(decidedAt), reapplyWaitDays)}T00:00:00Z`);
 
 /**

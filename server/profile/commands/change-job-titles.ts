@@ -27,7 +27,7 @@ export const addJobTitle = async (
   return found;
 };
 
-/** Removes a job title, whether or not the agency has it. */
+/** Removes a job title. Also succeeds if the agency doesn't have it. */
 export const deleteJobTitle = async (
   scope: AgencyScope,
   { jobTitleId }: InputOf<typeof operations.deleteJobTitle>,

@@ -2,7 +2,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const day = 86_400_000;
-/** The number of days for which pages that are still open may show the previous file. */
+/** The number of days for which a replaced file is kept, because open pages can still show it. */
 const keptDays = 1;
 
 /** Removes replaced or deleted logos and assessment files, including the stored data. */

@@ -6,7 +6,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { selectWaitingRecords } from './waiting-records.ts';
 
-/** Lists the records that are still unanswered after a reminder, longest wait first. Answered records are left out. */
+/** Lists the escalated records that are still unanswered, longest wait first. */
 export const listEscalations = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,

@@ -52,7 +52,8 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
     scope.db,
   );
   if (rows[0]?.waits !== false) return false;
-  // The other records are found by the candidate's details, so they are found before the erasure.
+  // The person's drafts, consent requests and disputes are found by the candidate's details, so the search comes
+  // before the erasure.
   const traces = await findRelatedRecords({ db: scope.db, tenantId: candidate.supplierId }, [candidateId]);
   await eraseEmailsAbout(scope, candidateId);
   await eraseEmailsTo(scope, candidate.emailAddress);

@@ -18,7 +18,7 @@ import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
 
-/** Stores a request only once, even if several users make it. A job then carries it out. */
+/** Stores an erasure request for each subject, only once even if several users make it. A job then carries it out. */
 const keep = async (
   scope: Asker,
   kind: ErasureKind,
@@ -81,7 +81,7 @@ export const requestErasureAsSystem = async (
   }
 };
 
-/** Records a draft that has been erased, so that a restore erases it again. Source: decision 0116. */
+/** Records the erasure of a draft, so that the draft is erased again after a restore. Source: decision 0116. */
 export const recordDraftErasure = async (scope: SystemScope, tenantId: string, subjectId: string): Promise<void> => {
   await scope.db
     .insertInto('erasure')

@@ -26,7 +26,7 @@ const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
     .execute();
 };
 
-/** Closes a user's sign-in, but keeps the user in the list. A deleted user's sign-in is already closed. */
+/** Disables a user's sign-in, but keeps the user in the list. A deleted user's sign-in is already disabled. */
 export const disableSignIn = async (
   scope: AgencyScope,
   { userId }: InputOf<typeof closeOperation>,

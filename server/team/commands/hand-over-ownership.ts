@@ -9,7 +9,7 @@ import { readUser } from '../queries/users.ts';
 import { reasonsAgainstMakingOwner } from '../rules/user-reasons.ts';
 import { lockUserAndOwnerRows, refuseWithReason } from './write-user.ts';
 
-/** Makes a user an owner. If the previous owner steps down, they become an admin. */
+/** Makes a user an owner. If the caller steps down as an owner, the caller becomes an admin. */
 export const handOverOwnership = async (
   scope: AgencyScope,
   { userId, staysOwner }: InputOf<typeof operation>,

@@ -82,7 +82,7 @@ const staffRoles: readonly string[] = ['Rolecall Account Manager', 'Rolecall Tec
 
 export const isStaffRole = (name: string): boolean => staffRoles.includes(name);
 
-/** Returns why the caller can't assign a role to any user of the agency. */
+/** Returns why the caller can't assign a role at all, whichever user it is for. */
 export const reasonsAgainstAssigningRole = (
   caller: RoleManager,
   role: { readonly name: string; readonly permissions: readonly Permission[] },

@@ -20,7 +20,7 @@ export const reasonsAgainstEditingUser = (caller: RoleManager, user: UserFacts):
   return user.isOwner && !caller.isOwner ? [teamReason('owners-own')] : [];
 };
 
-/** Returns why the caller can't delete a user or close their sign-in. */
+/** Returns why the caller can't delete a user or disable their sign-in. */
 export const reasonsAgainstRemovingUser = (caller: RoleManager, user: UserFacts): TeamReason[] => {
   if (user.isLastOwner) {
     return [teamReasons['last-owner']];

@@ -11,8 +11,8 @@ import { addTestimonialRequest } from './add-request.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /**
- * Returns the number of further requests that the agency may email today. It is limited because the recipients haven't
- * asked for the emails.
+ * Returns how many more requests the agency may email now. The number in 24 hours is limited, because the recipients
+ * haven't asked for the emails.
  */
 const mailsLeft = async (scope: AgencyScope): Promise<number> => {
   const { count } = await scope.db

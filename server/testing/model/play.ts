@@ -149,7 +149,7 @@ const wanted = (luck: number): Kind => (luck <= 6 ? 'accepted' : luck <= 9 ? 're
 const asSeen = (market: ModelMarket, attempt: Attempt): Attempt =>
   market.isPublished || !agencyOf(attempt.player) ? attempt : { ...attempt, against: undefined, taken: undefined };
 
-/** Names an accepted action for the count, without its player and person. */
+/** Returns the name under which an accepted action is counted, without its player and person. */
 const nameOf = ({ words }: Attempt): string =>
   words.replace(/^(?:owner|onlooker|rival|employer|stranger|person \d) /u, '').replace(/ \d+$/u, '');
 

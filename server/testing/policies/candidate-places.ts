@@ -18,7 +18,7 @@ export const availablePlace = {
 } as const;
 
 /**
- * Returns the place with its talent request in this status. If the status is undefined, the engagement has ended
+ * Returns `availablePlace` with its talent request in this status. If the status is undefined, the engagement has ended
  * instead.
  */
 export const placeWithStatus = (statusId: TalentRequestStatusId | undefined) =>

@@ -6,7 +6,9 @@ import type { AuthorizationWorld } from '../authorization.ts';
 export const lotNames = ['the ranked lot', 'the open ranked lot', 'the sealed lot', 'the lot of others'] as const;
 export type LotName = (typeof lotNames)[number];
 
-/** Lots of each bid type in which an agency and its rival take part, and a lot in which the agency does not. */
+/**
+ * The lots: one for each bid type, in which an agency and its rival take part, and one in which the agency does not.
+ */
 export interface BidFixture {
   readonly lots: Readonly<Record<LotName, { auctionId: string; lotId: string }>>;
   /** A third agency, which has applied to every auction. */

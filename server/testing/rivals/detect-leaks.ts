@@ -10,7 +10,7 @@ export interface ResponseSnapshot {
 /** A read by the agency that is repeated after each action. */
 export interface ObservedRead {
   readonly operation: string;
-  /** The name of the input with which the operation is read. */
+  /** The name of the input with which the operation is called. */
   readonly at: string;
   readonly see: () => Promise<ResponseSnapshot>;
 }

@@ -109,7 +109,7 @@ export const workingDayActivities: readonly Activity[] = [
     send(user, openCandidateEndpoint, { candidateId: at(user.candidates, turn) }),
   ),
   byEmployer('move a candidate', 0.3, (send, user, turn) =>
-    // A candidate who is already at or past this step is refused, which takes the same lock.
+    // If the candidate is already at or past this step, the call is refused, but a refusal takes the same lock.
     send(
       user,
       moveCandidateEndpoint,

@@ -122,7 +122,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
   {
     path: '/candidates/drafts',
     does: async (page) => {
-      // The draft candidates, and the page of the first with its assessment.
+      // Opens the list of draft candidates, then the first draft's page with its assessment.
       await press(page, 'j', 'j', 'k');
       await page.getByRole('table').getByRole('link').first().click();
       await settled(page);

@@ -107,7 +107,7 @@ const find = async (
   return undefined;
 };
 
-/** Returns the URL of a page. */
+/** Returns a page's URL, following links if necessary. */
 export const findPageUrl = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
   if (typeof at === 'string') return at;
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { parseSearch, stringifySearch } from '#web/platform/search.ts';
 import {
   boardSearch,
   isEmptyBoardSearch,
-  showsExactlyFilters,
+  hasExactlyTheseFilters,
   defaultSearch,
   toBoardSearch,
   type BoardSearch,
@@ -49,14 +49,14 @@ describe("the board's address", () => {
   test('every view matches its own URL and no other', () => {
     for (const shown of boardViewNames) {
       const address = read(stringifySearch(toBoardSearch(boardViews[shown])));
-      expect(boardViewNames.filter((name) => showsExactlyFilters(address, boardViews[name]))).toEqual([shown]);
+      expect(boardViewNames.filter((name) => hasExactlyTheseFilters(address, boardViews[name]))).toEqual([shown]);
     }
   });
 
   test('page and sort do not change the current view; another filter does', () => {
-    expect(showsExactlyFilters({ ...defaultSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(
+    expect(hasExactlyTheseFilters({ ...defaultSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(
       true,
     );
-    expect(showsExactlyFilters({ ...defaultSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
+    expect(hasExactlyTheseFilters({ ...defaultSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ export const isEmptyBoardSearch = (search: BoardSearch): boolean =>
   Object.values(search).every((value) => value === undefined);
 
 /** Whether the URL shows exactly these filters. */
-export const showsExactlyFilters = (search: BoardSearch, shown: BoardFilters): boolean =>
+export const hasExactlyTheseFilters = (search: BoardSearch, shown: BoardFilters): boolean =>
   isSameQuery(filters.toFilters(search), shown);
 
 /** Returns the part of a URL that a view stores: everything except the page and unset filters. */

@@ -9,7 +9,13 @@ import { formatLimitedCount } from '#web/platform/formats.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
 import { SaveView, viewsQueryOf } from '#web/views/public.tsx';
-import { showsExactlyFilters, isBoardView, toBoardViewQuery, toBoardSearch, type BoardSearch } from './board-search.ts';
+import {
+  hasExactlyTheseFilters,
+  isBoardView,
+  toBoardViewQuery,
+  toBoardSearch,
+  type BoardSearch,
+} from './board-search.ts';
 
 const labels = (): Record<BoardViewName, string> => ({
   open: copy.viewOpen,
@@ -32,7 +38,7 @@ export const BoardViews = ({ search, summary }: { search: BoardSearch; summary: 
           id: name,
           label: named[name],
           count: summary && formatLimitedCount(summary.views[name], maxExactCount),
-          current: kept === undefined && showsExactlyFilters(search, boardViews[name]),
+          current: kept === undefined && hasExactlyTheseFilters(search, boardViews[name]),
           link: linkOptions({ to: '/engagement/board', search: toBoardSearch(boardViews[name]) }),
         })),
         ...own.map((view) => ({

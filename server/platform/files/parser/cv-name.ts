@@ -17,7 +17,7 @@ const isParticle = (word: string): boolean => particles.has(word.toLowerCase());
 const wordPattern = /^\p{Lu}[\p{L}\p{M}]*(?:['\u2019\u02bb.-]\p{L}[\p{L}\p{M}]*)*\.?$/u;
 const isCredential = (word: string): boolean => /^(?:[A-Z]{2,5}|BSc|MSc|PhD|BEng|MEng|BA|MA|BN|LLB)$/.test(word);
 
-/** Converts MARGUERITE to Marguerite and AL-HASHIMI to al-Hashimi. Words that aren't all capitals don't change. */
+/** Converts MARGUERITE to Marguerite and AL-HASHIMI to Al-Hashimi. Words that aren't all capitals don't change. */
 const inTitleCase = (word: string): string =>
   word !== word.toUpperCase() || word.length < 2
     ? word

@@ -28,7 +28,7 @@ type Rights = z.infer<typeof ownTalentRequestShape>['can'];
 interface Doing {
   words: string;
   right: keyof Rights;
-  /** Makes the action rarer: it is tried one time in this many. */
+  /** How rarely the action is tried: one time in this number, by default every time. */
   oneIn?: number;
   against: (market: ModelMarket, request: ModelRequest, now: number) => string[];
   /** Returns the refusal code for an invalid input, if no reason prevents the action. */
@@ -80,11 +80,11 @@ const act =
 
 const reason = () => ({ reasonId: 1 });
 
-/** Returns one role more than before, if that is possible. */
+/** Returns the number of internally filled roles, plus one if a role is still open. */
 const oneMore = (request: ModelRequest): number =>
   request.internallyFilledRoles + (request.noOfRolesFilled < request.noOfRoles ? 1 : 0);
 
-/** Returns one role more, or one fewer if there are several. */
+/** Returns the number of roles plus one or, if there are several, sometimes minus one. */
 const otherRoles = ({ noOfRoles }: ModelRequest, pick: number): number =>
   noOfRoles > 1 && pick % 3 === 0 ? noOfRoles - 1 : noOfRoles + 1;
 
