@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { migrate } from '#database/migrate.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
@@ -59,6 +60,8 @@ const finish = async (
       await listFileKeys(client),
       join(place.config.dataDir, `files.${aside}`),
     );
+    // The erasures are those of the present version, which the schema of an earlier moment may not know.
+    await migrate(place.databaseUrl);
     const again = await repeatErasureRequests(client, erased);
     await client.end();
     await createBaseBackup(place);
@@ -107,6 +110,7 @@ const eraseAgain = async (from: string): Promise<void> => {
   const backup = await verifyBackup(resolve(from));
   const place = await openStoppedInstallation(process.env);
   try {
+    await migrate(place.databaseUrl);
     const client = await connectAsSystem(place.databaseUrl);
     const again = await repeatErasureRequests(client, await readBackupErasures(client, backup));
     await client.end();

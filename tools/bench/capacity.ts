@@ -209,6 +209,8 @@ const playAgainst = async (url: string, processes: number, market: CapacityMarke
   }
 };
 
+type Played = Awaited<ReturnType<typeof playAgainst>>;
+
 /** The share of a processor core that the sizes are based on. The rest is reserved for peaks within a minute. */
 const plannedShare = 0.5;
 
@@ -235,9 +237,23 @@ const printSizes = (day: Measured, peak: Measured): void => {
   }
 };
 
+/** Prints by what factor the cost of an activity grows from the smaller market to the larger one, for one process. */
+const printGrowth = (from: number, to: number, small: Played, large: Played): void => {
+  const grown = (before: number, after: number): string => `${(after / before).toFixed(1)}x`;
+  process.stdout.write(`\nFrom ${String(from)} to ${String(to)} agencies (${grown(from, to)}), one process:\n`);
+  for (const [name, before, after] of [
+    ['working day', small.day, large.day],
+    ['auction peak', small.peak, large.peak],
+  ] as const)
+    process.stdout.write(
+      `  ${name}: server ms ${grown(before.serverMs, after.serverMs)}, db ms ${grown(before.databaseMs, after.databaseMs)}, p99 ${grown(before.p99, after.p99)}, MB ${grown(before.megabytes, after.megabytes)}\n`,
+    );
+};
+
 try {
   line('', columns);
-  let last: Awaited<ReturnType<typeof playAgainst>> | undefined;
+  const alone: { agencies: number; played: Played }[] = [];
+  let last: Played | undefined;
   for (const [at, count] of agencies.entries()) {
     const name = `capacity_${String(count)}`;
     await createDatabase(embedded.adminUrl, name);
@@ -263,9 +279,14 @@ try {
       const measured = await playAgainst(url, processes, market);
       show(`  working day, ${String(processes)} ${processes === 1 ? 'process' : 'processes'}`, measured.day);
       show(`  auction peak, ${String(processes)} ${processes === 1 ? 'process' : 'processes'}`, measured.peak);
+      if (processes === 1) alone.push({ agencies: count, played: measured });
       last = measured;
     }
   }
+  const [first] = alone;
+  const largest = alone.at(-1);
+  if (first && largest && first !== largest)
+    printGrowth(first.agencies, largest.agencies, first.played, largest.played);
   if (last) printSizes(last.day, last.peak);
   process.stdout.write(`Load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
 } finally {
