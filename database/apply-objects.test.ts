@@ -81,6 +81,14 @@ test('several processes can apply at once', async () => {
   expect(await stageRank()).toBe(3);
 });
 
+test('a file that creates a second object is refused', () => {
+  const one = 'create or replace trigger guard_one before delete on lot execute function app.guard_one();\n';
+  expect(parseSqlObject('bidding/guard_one.trigger.sql', one).name).toBe('guard_one');
+  expect(() => parseSqlObject('bidding/guard_one.trigger.sql', one + one.replace('guard_one', 'guard_two'))).toThrow(
+    'creates a second object',
+  );
+});
+
 test('status numbers come from the contract, and lexemes from their table', () => {
   const { definition } = parseSqlObject(
     'board/open.sql',

@@ -34,6 +34,8 @@ export const parseSqlObject = (path: string, text: string): SqlObject => {
   if (!statement.startsWith(begin) || /^\w/.test(statement.slice(begin.length))) {
     throw new Error(`${path} has to begin with "${begin}" after its comment.`);
   }
+  // Only the named object would be restored when it is missing, and dropped when its file is removed.
+  if (/^create /gm.test(statement.slice(begin.length))) throw new Error(`${path} creates a second object.`);
   const definition = resolveNames(text, path);
   return { kind, name, definition, hash: createHash('sha256').update(definition).digest('hex') };
 };

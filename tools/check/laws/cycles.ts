@@ -58,7 +58,7 @@ const wayRound = (graph: Graph, circle: readonly string[]): string[] => {
   return [start];
 };
 
-/** Returns the runtime imports between files; type imports load nothing. */
+/** Returns the imports between files, including those of types. */
 const fileGraph = ({ files }: SourceTree): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const { path, facts } of files.values()) {
