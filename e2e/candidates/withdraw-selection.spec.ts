@@ -35,12 +35,15 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   // Cancelling keeps the selection, and the focus returns to the button.
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(withdraw).toBeFocused();
-  // Meanwhile, a colleague withdraws one of the selected candidates, and the response for another is lost after the
-  // server has sent it.
-  await owner.call(withdrawCandidateEndpoint, { candidateId: ids.get('Una') ?? '', withdrawReasons: [1] });
+  // While the requests are sent, a colleague withdraws one of the selected candidates, and the response for another is
+  // lost after the server has sent it. Earlier, the list would have left the withdrawn candidate out of the selection.
+  const colleague = { candidateId: ids.get('Una') ?? '', withdrawReasons: [1] };
+  let withdrawnByColleague: Promise<unknown> | undefined;
   const keys: string[] = [];
   const isOfTove = (request: Request): boolean => request.postData()?.includes(ids.get('Tove') ?? '?') ?? false;
   await page.route('**/candidate/withdraw', async (route) => {
+    withdrawnByColleague ??= owner.call(withdrawCandidateEndpoint, colleague);
+    await withdrawnByColleague;
     if (!isOfTove(route.request())) return route.continue();
     keys.push(route.request().headers()['idempotency-key'] ?? '');
     await route.fetch();
