@@ -30,7 +30,7 @@ test('an employer’s user has lost their phone: one of Rolecall’s staff asks 
   // The first member of the staff finds the user by their address.
   await startSession(page, people.providerAdmin);
   await page.goto('/provider/sign-in-resets');
-  await page.getByRole('searchbox', { name: 'Search by name, email or organization' }).fill(email);
+  await page.getByRole('searchbox', { name: 'Name, email or organization' }).fill(email);
   const users = page.getByRole('table', { name: 'Users with two-step sign-in' });
   await expect(users.getByRole('row')).toHaveCount(2);
   const ask = users.getByRole('button', { name: /^Ask for a reset for / });

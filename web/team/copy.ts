@@ -183,7 +183,7 @@ export const resetCopy = defineCopy('team.reset', {
   isWaiting: 'Waiting',
   users: 'Users with two-step sign-in',
   usersNote: 'Rolecall staff, employers’ users, and users who are their agency’s only user manager',
-  search: 'Search by name, email or organization',
+  search: 'Name, email or organization',
   noMatch: 'No user matches your search',
   noMatchText: 'Users of agencies with other user managers, and users without two-step sign-in, aren’t listed here.',
   failedUsers: 'The users could not be loaded',

@@ -47,32 +47,33 @@ export const SignInResetsPage = () => {
         )}
       </Block>
       <Block title={copy.users} note={copy.usersNote}>
-        <FilterBar label={copy.users}>
-          <SearchBox
-            label={copy.search}
-            value={typed}
-            onChange={(keyword) => set({ q: keyword === '' ? undefined : keyword })}
-          />
-        </FilterBar>
-        {hasFailedToLoad(users) ? (
-          <ErrorState inline title={copy.failedUsers} onRetry={() => void users.refetch()} />
-        ) : (
-          <Table
-            label={copy.users}
-            columns={columns}
-            rows={users.data}
-            rowKey={(row) => row.userId}
-            rowName={(row) => row.userName}
-            busy={users.isPlaceholderData}
-            empty={
-              typed === '' ? (
-                <EmptyState title={copy.noUsers}>{copy.noUsersText}</EmptyState>
-              ) : (
-                <EmptyState title={copy.noMatch}>{copy.noMatchText}</EmptyState>
-              )
-            }
-          />
-        )}
+        <div data-edge-to-edge>
+          <FilterBar label={copy.users}>
+            <SearchBox
+              label={copy.search}
+              value={typed}
+              onChange={(keyword) => set({ q: keyword === '' ? undefined : keyword })}
+            />
+          </FilterBar>
+          {!hasFailedToLoad(users) && (
+            <Table
+              label={copy.users}
+              columns={columns}
+              rows={users.data}
+              rowKey={(row) => row.userId}
+              rowName={(row) => row.userName}
+              busy={users.isPlaceholderData}
+              empty={
+                typed === '' ? (
+                  <EmptyState title={copy.noUsers}>{copy.noUsersText}</EmptyState>
+                ) : (
+                  <EmptyState title={copy.noMatch}>{copy.noMatchText}</EmptyState>
+                )
+              }
+            />
+          )}
+        </div>
+        {hasFailedToLoad(users) && <ErrorState inline title={copy.failedUsers} onRetry={() => void users.refetch()} />}
       </Block>
     </>
   );
