@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Repairs what disputes hold: every candidate of the disputed person, found by following shared keys as far as they
- * lead, and nothing else. Also releases fees that were marked as assigned although no agency received them. Source:
- * decisions 0155 and 0156.
+ * Puts on hold every candidate of a disputed person, found through any number of shared keys, and releases all others.
+ * Also releases fees that were marked as assigned although no agency received them. Source: decisions 0155 and 0156.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const held = sql`

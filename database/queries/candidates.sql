@@ -1055,9 +1055,6 @@ set
   "comment_to_employer" = $10, "updated_at" = $11
 where "id" = $12 and "supplier_id" = $13;
 
-select *
-from app.owned_scopes ($1, $2);
-
 delete from "candidate_identity"
 where "candidate_id" = $1 and "supplier_id" = $2;
 

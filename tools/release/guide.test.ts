@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { settings } from '#server/platform/config/settings.ts';
 import { releaseCommands } from './contents.ts';
 
-// The guide ships with each release. Whoever follows it types its commands, settings, paths and statements as they are.
+// The guide ships with each release. Its readers type its commands, settings, paths and statements as they are.
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/operations.md');

@@ -1,6 +1,6 @@
 -- A person's keys, and those that the agency knows from its candidates who are connected with them in the talent request
--- or at the client (p_scope). A new address must not make a person whom the agency already knows somebody else, because
--- that person would then have two owners.
+-- or at the client (p_scope). Without this, a person whom the agency already knows could get a second owner through a
+-- new address.
 create or replace function app.known_keys_in_scope(p_supplier uuid, p_client uuid, p_scope uuid, p_keys text[])
   returns text[] language sql stable set search_path = public as $$
   with recursive known (key_type, key_hash) as (

@@ -72,7 +72,7 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
     documentId: undefined,
     candidateId: candidate.id,
   };
-  // Without a new key, the candidate is the same person as before, whoever owns the person now.
+  // Without a new key, the candidate is still the same person, and it doesn't matter which agency owns the person now.
   if (!keys.every((key) => hadKeys.has(identityKeyText(key)))) {
     const known = await checkAvailability(scope, question, 'edit');
     if (known instanceof Refused) return known;

@@ -168,10 +168,14 @@ export const eraseConsent = async (
   const requests = await selectConsentRequestsByEmail(scope, row)
     .select(['c.id', 'c.supplierId', 'c.engagementId', 'c.talentRequestId', 'c.state', 'c.submission'])
     .execute();
-  // Who deletes their data doesn't want to be asked again at once either.
-  for (const { submission, ...request } of [row, ...requests])
+  const all = [row, ...requests.filter(({ id }) => id !== row.id)];
+  // People who delete their data don't want to be asked again at once either.
+  for (const { submission, ...request } of all)
     if (submission !== null && (request.state === 'waiting' || request.state === 'agreed'))
       await recordRefusal(scope, { ...request, submission });
-  await clearConsentRequests(scope, [...new Set([row.id, ...requests.map(({ id }) => id)])]);
+  await clearConsentRequests(
+    scope,
+    all.map(({ id }) => id),
+  );
   return {};
 };

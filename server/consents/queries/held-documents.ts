@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type {
   downloadHeldDocument as heldOperation,
@@ -11,6 +10,7 @@ import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { signId, verifySignedId } from '#server/platform/vault/signed-id.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { findConsentByToken, type ConsentRow } from './consent-page.ts';
 import {
@@ -22,28 +22,24 @@ import {
 
 const keyMs = 3_600_000;
 
-/** The fields of a download that a key opens: one document, of one request's candidate, until a time. */
+/** The download that a key opens: one document of one request's candidate. `at` is the present time. */
 interface KeyFacts {
   readonly requestId: string;
   readonly documentId: string;
-  /** When the key was made. It is valid for an hour. */
   readonly at: Date;
 }
 
-const signKey = (requestId: string, documentId: string, until: string, mac: Vault['mac']): string =>
-  mac('consent document', `${requestId} ${documentId} ${until}`);
+const purposeOf = (requestId: string, until: string): string => `consent document ${requestId} ${until}`;
 
-/** Creates the key with which the owner of a code downloads one document. */
+/** Creates the key with which the owner of a code downloads one document within an hour. */
 export const documentKey = ({ requestId, documentId, at }: KeyFacts, mac: Vault['mac']): string => {
   const until = String(at.getTime() + keyMs);
-  return `${until}-${signKey(requestId, documentId, until, mac)}`;
+  return `${until}-${signId(purposeOf(requestId, until), documentId, mac)}`;
 };
 
 const isKeyValid = (key: string, { requestId, documentId, at }: KeyFacts, mac: Vault['mac']): boolean => {
-  const [until = '', signature = ''] = key.split('-');
-  const expected = Buffer.from(signKey(requestId, documentId, until, mac));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > at.getTime();
+  const [until = '', signed = ''] = key.split('-');
+  return verifySignedId(purposeOf(requestId, until), signed, mac) === documentId && Number(until) > at.getTime();
 };
 
 const documents = (scope: SystemScope, supplierId: string) =>

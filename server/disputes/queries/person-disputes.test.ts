@@ -34,7 +34,7 @@ test('the other disputes are the open ones of the same owner and client, with th
     await kit.asSystem((scope) => findDisputedCandidateIds(scope, { candidateId: candidate.id, scopeId })),
   ).toEqual(affected);
 
-  // Whoever locks one of the disputes locks the other too.
+  // Locking one of the disputes locks the other too.
   const isLocked = await kit.asSystem(async (scope) => {
     await lockDisputesOfOwner(scope, one.id);
     const row = await kit.db

@@ -42,7 +42,7 @@ import type { Sort } from '#web/ui/table/column.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
-import { useSelection } from '#web/ui/table/use-selection.ts';
+import { useSelection } from '#web/ui/table/entry-state.ts';
 import { announce } from '#web/ui/text/announce.ts';
 
 const none: ReadonlySet<string> = new Set();

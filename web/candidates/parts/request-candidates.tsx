@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
-import { useEntryPage } from '#web/ui/table/use-entry-page.ts';
+import { useEntryPage } from '#web/ui/table/entry-state.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';

@@ -33,7 +33,21 @@ const newOwnership = async (
   };
 };
 
-/** Claims keys in a scope; false if another agency was first. */
+/** Returns the ownerships by which the agency owns a candidate. One that had no keys yet is owned from its submission. */
+const currentOwnerships = async (
+  scope: AgencyScope,
+  candidate: ClaimingCandidate & Pick<CandidateRow, 'dateSubmitted'>,
+  hadKeys: boolean,
+): Promise<OwnedScope[]> => {
+  const { rows } = await sql<{ scopeId: string; ownedUntil: Date }>`
+    select * from app.owned_scopes(${candidate.id}, ${scope.now})`.execute(scope.db);
+  const owned = rows.map(({ scopeId, ownedUntil }) => ({ scopeId, until: ownedUntil }));
+  if (hadKeys) return owned;
+  const first = await newOwnership(scope, candidate, candidate.dateSubmitted);
+  return first.until > scope.now ? [...owned, first] : owned;
+};
+
+/** Claims identity keys in an ownership's scope. Returns false if another agency has already claimed one of them. */
 const claimKeys = async (
   scope: AgencyScope,
   candidate: ClaimingCandidate,
@@ -100,13 +114,10 @@ export const replaceKeys = async (
   candidate: ClaimingCandidate & Pick<CandidateRow, 'dateSubmitted'>,
   { former, keys }: { former: readonly IdentityKey[]; keys: readonly IdentityKey[] },
 ): Promise<boolean> => {
-  const { rows } = await sql<{ scopeId: string; ownedUntil: Date }>`
-    select * from app.owned_scopes(${candidate.id}, ${scope.now})`.execute(scope.db);
-  const owned: OwnedScope[] = rows.map(({ scopeId, ownedUntil }) => ({ scopeId, until: ownedUntil }));
-  if (former.length === 0) {
-    const first = await newOwnership(scope, candidate, candidate.dateSubmitted);
-    if (first.until > scope.now) owned.push(first);
-  }
+  const known = new Set(former.map(identityKeyText));
+  const hasNewKey = keys.some((key) => !known.has(identityKeyText(key)));
+  // Read before the former keys are released. An edit without a new key claims nothing, whichever agency owns the person.
+  const owned = hasNewKey ? await currentOwnerships(scope, candidate, former.length > 0) : [];
   await scope.db
     .deleteFrom('candidateIdentity')
     .where('candidateId', '=', candidate.id)
@@ -118,11 +129,7 @@ export const replaceKeys = async (
     candidate,
     former.filter((key) => !kept.has(identityKeyText(key))),
   );
-  // Without new keys, whoever owns the person, the edit is none of their business.
-  const known = new Set(former.map(identityKeyText));
-  if (keys.some((key) => !known.has(identityKeyText(key)))) {
-    for (const one of owned) if (!(await claimKeys(scope, candidate, keys, one))) return false;
-  }
+  for (const one of owned) if (!(await claimKeys(scope, candidate, keys, one))) return false;
   return registerKeys(scope, candidate, keys);
 };
 

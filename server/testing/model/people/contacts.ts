@@ -1,8 +1,8 @@
 import type { PersonVariant } from './person-variant.ts';
 import type { Agency, ModelCandidate, ModelMarket, ModelOwnership, ModelRequest } from '../market.ts';
 
-// The contacts with which agencies enter people. Whoever shares a contact is the same person, also by way of a third
-// entry. Source: domain rules D12.
+// The contacts with which agencies enter people. Entries that share a contact are the same person, even if only a third
+// entry connects them. Source: domain rules D12.
 
 const contacts: Readonly<Record<PersonVariant, readonly string[]>> = {
   0: ['person', 'phone'],

@@ -145,32 +145,27 @@ export const discardRun = (id: string): void => {
   if (run) for (const listener of discardListeners) listener(run);
 };
 
-/**
- * Removes a candidate that was refused, or hasn't been sent yet, from the runs of a list, so that no run sends it
- * later.
- */
-export const removeFromRuns = (place: string, rowId: string): void =>
+/** Removes a candidate's rows that match from the runs, and runs that have no rows left. */
+const removeRows = (rowId: string, isRemoved: (one: BulkRow, run: BulkRun) => boolean): void =>
   store(
     allRuns().flatMap((run) => {
-      if (run.place !== place) return [run];
-      const rows = run.rows.filter(
-        ({ row, state }) => row._id !== rowId || (state !== 'unsent' && state !== 'refused'),
-      );
+      const rows = run.rows.filter((one) => one.row._id !== rowId || !isRemoved(one, run));
       return rows.length > 0 ? [{ ...run, rows }] : [];
     }),
   );
 
 /**
+ * Removes a candidate that was refused, or hasn't been sent yet, from the runs of a list, so that no run sends it
+ * later.
+ */
+export const removeFromRuns = (place: string, rowId: string): void =>
+  removeRows(rowId, ({ state }, run) => run.place === place && (state === 'unsent' || state === 'refused'));
+
+/**
  * Stops offering to undo a candidate's recorded step, because the candidate has taken another one since, for example a
  * hire. The server would refuse it.
  */
-export const removeUndo = (rowId: string): void =>
-  store(
-    allRuns().flatMap((run) => {
-      const rows = run.rows.filter(({ row, stepAt }) => row._id !== rowId || stepAt === undefined);
-      return rows.length > 0 ? [{ ...run, rows }] : [];
-    }),
-  );
+export const removeUndo = (rowId: string): void => removeRows(rowId, ({ stepAt }) => stepAt !== undefined);
 
 export const showRun = (id: string, isShown: boolean): void => update(id, (run) => ({ ...run, isShown }));
 

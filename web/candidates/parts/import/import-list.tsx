@@ -14,7 +14,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Table } from '#web/ui/table/table.tsx';
-import { useSelection } from '#web/ui/table/use-selection.ts';
+import { useSelection } from '#web/ui/table/entry-state.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import {
   importColumns,

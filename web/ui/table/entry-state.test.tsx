@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { renderRoute } from '#web/ui/testing/router.tsx';
-import { useEntryPage } from './use-entry-page.ts';
+import { useEntryPage } from './entry-state.ts';
 
 const Paged = () => {
   const [one, setOne] = useEntryPage('one');
