@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#server/testing/timing/processor-time.ts';
 import { redactDocument } from './redact-document.ts';
 
 const person = { firstName: 'Ingrid', lastName: "O'Maalouf", emailAddress: 'ingrid@maalouf.example' };
@@ -88,9 +89,8 @@ test('names that are also words stay in lower case', () => {
 test.each(['A', '1', '1 ', 'Aa ', '12 Aa ', '@', 'a@', 'Address\n', '2016-', '1 000 ', ' ', '\n', ', ', '(', '+'])(
   'a long document of %j takes no long time',
   (part) => {
-    const started = performance.now();
-    redactDocument(part.repeat(100_000 / part.length), person);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const text = part.repeat(100_000 / part.length);
+    expect(processorMs(() => redactDocument(text, person))).toBeLessThan(2_000);
   },
 );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
-import { compareTimings, measureInterleaved } from '#server/testing/compare-timings.ts';
+import { compareTimings, measureInterleaved } from '#server/testing/timing/compare-timings.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { createTestBrowser } from './test-browser.ts';
 
