@@ -33,11 +33,18 @@ type Common = {
 const isUnknown = (values: readonly string[], options: Common['options']): boolean =>
   values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 
-/** Returns the options together with those found on the server, one of which the user may have just picked. */
-const withFound = (options: Common['options'], search: OptionSearch | undefined): Common['options'] => [
-  ...options,
-  ...(search?.found ?? []),
-];
+/**
+ * Returns the options together with those found on the server, and those picked earlier, which the next search may no
+ * longer find and which the options include only once the page has loaded again.
+ */
+const useKnownOptions = (options: Common['options'], search: OptionSearch | undefined) => {
+  const [picked, setPicked] = useState<Common['options']>([]);
+  const known = [...options, ...(search?.found ?? []), ...picked];
+  return {
+    known,
+    rememberPicked: (ids: readonly string[]) => setPicked(known.filter(({ id }) => ids.includes(id))),
+  };
+};
 
 /** A filter for one value. Picking the same value again clears the filter. */
 export const SelectFilter = ({
@@ -48,11 +55,15 @@ export const SelectFilter = ({
   value,
   onChange,
 }: Common & { value: string; onChange: (id: string) => void }) => {
-  const picked = withFound(options, search).find((option) => option.id === value);
-  if (hasAllMatches && isUnknown(value === '' ? [] : [value], withFound(options, search)))
-    return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange('')} />;
+  const { known, rememberPicked } = useKnownOptions(options, search);
+  const picked = known.find((option) => option.id === value);
   return (
-    <PickButton label={label} shown={picked?.label}>
+    <PickButton
+      label={label}
+      shown={picked?.label}
+      hasUnknownValue={hasAllMatches && isUnknown(value === '' ? [] : [value], known)}
+      onClear={() => onChange('')}
+    >
       {(trigger, close) => (
         <PickList
           trigger={trigger}
@@ -60,7 +71,10 @@ export const SelectFilter = ({
           options={options}
           search={search}
           value={picked ? [picked.id] : []}
-          onChange={([id]) => onChange(id ?? '')}
+          onChange={(ids) => {
+            rememberPicked(ids);
+            onChange(ids[0] ?? '');
+          }}
           onClose={close}
         />
       )}
@@ -77,12 +91,15 @@ export const MultiSelectFilter = ({
   value,
   onChange,
 }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
-  const first = withFound(options, search).find((option) => option.id === value[0]);
-  const shown = value.length > 1 ? String(value.length) : first?.label;
-  if (hasAllMatches && isUnknown(value, withFound(options, search)))
-    return <FilterChip label={label} value={copy.unknownFilter} onClear={() => onChange([])} />;
+  const { known, rememberPicked } = useKnownOptions(options, search);
+  const first = known.find((option) => option.id === value[0]);
   return (
-    <PickButton label={label} shown={shown}>
+    <PickButton
+      label={label}
+      shown={value.length > 1 ? String(value.length) : first?.label}
+      hasUnknownValue={hasAllMatches && isUnknown(value, known)}
+      onClear={() => onChange([])}
+    >
       {(trigger, close) => (
         <PickList
           trigger={trigger}
@@ -91,7 +108,10 @@ export const MultiSelectFilter = ({
           search={search}
           many
           value={value}
-          onChange={onChange}
+          onChange={(ids) => {
+            rememberPicked(ids);
+            onChange(ids);
+          }}
           onClose={close}
         />
       )}
@@ -102,12 +122,18 @@ export const MultiSelectFilter = ({
 type ButtonProps = {
   label: string;
   shown: string | undefined;
+  /** Whether none of the filter's values is known. */
+  hasUnknownValue: boolean;
+  onClear: () => void;
   children: (trigger: RefObject<HTMLButtonElement | null>, close: () => void) => ReactNode;
 };
 
-const PickButton = ({ label, shown, children }: ButtonProps) => {
+const PickButton = ({ label, shown, hasUnknownValue, onClear, children }: ButtonProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // While the list is open it stays, with its button: the options may lose a value at any time, also while the user is
+  // typing.
+  if (hasUnknownValue && !open) return <FilterChip label={label} value={copy.unknownFilter} onClear={onClear} />;
   return (
     <>
       <button
