@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { buildWireRequest } from './wire.ts';
+import { operation } from './operation.ts';
+import { buildWireRequest, readWireInput } from './wire.ts';
 
 test('fields go into the path, the query or the body by the rule, under their API names', () => {
   const at = endpoint('room.read', 'GET', '/api/thing/{auctionId}', { names: { engagementId: 'auctionId' } });
@@ -15,4 +17,24 @@ test('fields go into the path, the query or the body by the rule, under their AP
 test('a write has its input in the body, and repeats the caller where the endpoint requires it', () => {
   const at = endpoint('room.write', 'PATCH', '/api/thing', { claims: { lastEditedBy: { place: 'body', is: 'user' } } });
   expect(buildWireRequest(at, { text: 'x' }, { userId: 'me' }).body).toEqual({ text: 'x', lastEditedBy: 'me' });
+});
+
+test('the input is read from the request in the form in which it was sent', () => {
+  const write = operation({
+    name: 'room.write',
+    summary: 'A write with fields everywhere',
+    effect: 'write',
+    access: 'public',
+    input: z.object({ id: z.string(), page: z.int(), kinds: z.array(z.int()), note: z.string().nullable() }),
+    output: z.object({}),
+  });
+  const at = endpoint<typeof write>('room.write', 'POST', '/api/thing/{thingId}', {
+    names: { id: 'thingId' },
+    locations: { page: 'query', kinds: 'header' },
+  });
+  const input = { id: 'a', page: 2, kinds: [1, 2], note: null };
+  const sent = buildWireRequest(at, input);
+  expect(sent).toMatchObject({ url: '/api/thing/a?page=2', headers: { kinds: '1,2' }, body: { note: null } });
+  const parts = { path: { thingId: 'a' }, query: { page: '2' }, header: sent.headers, body: sent.body ?? {} };
+  expect(readWireInput(write, at, (place) => parts[place])).toEqual(input);
 });

@@ -1,4 +1,4 @@
-import type { Endpoint, Method } from '#contract/common/endpoint.ts';
+import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, SentOutputOf } from '#contract/common/operation.ts';
 
 /** A request that the page has sent to the fake API. */
@@ -13,8 +13,7 @@ type Given<O> = SentOutputOf<O> | Response;
 
 /** The response to one endpoint, typed by its operation. */
 export interface Answer {
-  readonly operation: string;
-  readonly method: Method;
+  readonly at: Endpoint;
   readonly path: RegExp;
   readonly give: (sent: Sent) => unknown;
 }
@@ -24,8 +23,7 @@ export const answer = <O extends Operation>(
   at: Endpoint<O>,
   give: Given<O> | ((sent: Sent) => Given<O> | Promise<Given<O>>),
 ): Answer => ({
-  operation: at.operation,
-  method: at.method,
+  at,
   path: new RegExp(`^${at.path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   give: typeof give === 'function' ? (give as Answer['give']) : () => (give instanceof Response ? give.clone() : give),
 });

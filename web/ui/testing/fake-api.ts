@@ -1,18 +1,37 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Endpoint } from '#contract/common/endpoint.ts';
+import { readWireInput } from '#contract/common/wire.ts';
 import { operations } from '#contract/registry.ts';
 import { refuse, type Answer, type Sent } from './answer.ts';
 import { shellAnswers } from './shell-answers.ts';
 
-const outputs = new Map(operations.map(({ name, output }) => [name, output]));
+const operationOf = (name: string) => {
+  const found = operations.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no operation ${name}.`);
+  return found;
+};
 
 /** Returns the data as JSON, if it has the operation's output shape. Otherwise the real server would not send it. */
-const responseOf = (operation: string, data: unknown): Response => {
-  const output = outputs.get(operation);
-  if (!output) throw new Error(`There is no operation ${operation}.`);
-  const { error } = output.safeParse(data);
-  if (error) throw new Error(`The contract refuses this response of ${operation}: ${error.message}`);
+const responseOf = (name: string, data: unknown): Response => {
+  const { error } = operationOf(name).output.safeParse(data);
+  if (error) throw new Error(`The contract refuses this response of ${name}: ${error.message}`);
   return data === undefined ? new Response(null, { status: 204 }) : Response.json(data);
+};
+
+const queryOf = (query: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...query.keys()].map((key) => {
+      const [first = '', ...more] = query.getAll(key);
+      return [key, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+
+/** Returns why the operation's schema refuses a request, as the real server would, or undefined if it accepts it. */
+export const requestFault = (at: Endpoint, { path, query, body }: Sent, headers: Headers): string | undefined => {
+  const operation = operationOf(at.operation);
+  const parts = { path, query: queryOf(query), body, header: Object.fromEntries(headers) };
+  const { error } = operation.input.safeParse(readWireInput(operation, at, (place) => parts[place]));
+  return error && `The contract refuses this request of ${at.operation}: ${error.message}`;
 };
 
 /** The API of a test: the requests that it has received, and a way to change its responses. */
@@ -25,26 +44,29 @@ export interface FakeApi {
 }
 
 /**
- * Replaces the network for the rest of the test. Every response must have the shape that the contract defines, and every
- * request must have a response: otherwise the test fails.
+ * Replaces the network for the rest of the test. Every request must have a response, and both must have the shape that
+ * the contract defines: otherwise the test fails. A request of another shape is only allowed if the response refuses it.
  */
 export const fakeApi = (...given: readonly Answer[]): FakeApi => {
   let answers = [...given, ...shellAnswers];
   const sent: Sent[] = [];
   const faults: string[] = [];
-  const fetched = async (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+  const fetched = async (url: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(url, window.location.href);
-    const found = answers.find((one) => one.method === method && one.path.test(pathname));
+    const found = answers.find(({ at, path }) => at.method === method && path.test(pathname));
     if (!found) throw new Error(`No response is prepared for ${method} ${pathname}.`);
     const one: Sent = {
-      operation: found.operation,
-      path: { ...found.path.exec(pathname)?.groups },
+      operation: found.at.operation,
+      path: { ...found.path.exec(decodeURI(pathname))?.groups },
       query: searchParams,
       body: typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {},
     };
     sent.push(one);
     const data = await found.give(one);
-    return data instanceof Response ? data : responseOf(found.operation, data);
+    const isRefused = data instanceof Response && !data.ok;
+    const fault = isRefused ? undefined : requestFault(found.at, one, new Headers(headers));
+    if (fault !== undefined) throw new Error(fault);
+    return data instanceof Response ? data : responseOf(found.at.operation, data);
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     try {
