@@ -2127,8 +2127,7 @@ where
   and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
   and "reset"."tenant_id" = $7
-order by "reset"."expires_at", "reset"."id"
-limit $8;
+order by "reset"."expires_at", "reset"."id";
 
 commit;
 
@@ -2139,6 +2138,44 @@ start transaction read only;
 
 select *
 from app.open_scope ($1, $2);
+
+select count(*) as "total"
+from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"
+where
+  "app_user"."deleted_at" is null
+  and position($1 in lower(concat_ws(' ', app_user.first_name, app_user.last_name, app_user.email, tenant.name))) > 0
+  and "app_user"."id" <> $2
+  and app.has_second_factor_of (app_user.id)
+  and (
+    (
+      tenant.side = 'provider'
+      or exists (
+        select
+        from staff_account
+        where staff_account.user_id = app_user.id
+      )
+    )
+    or "tenant"."side" = $3
+    or not exists (
+      select "other"."id"
+      from "app_user" as "other"
+      where
+        "other"."tenant_id" = "app_user"."tenant_id"
+        and "other"."id" <> "app_user"."id"
+        and "other"."deleted_at" is null
+        and "other"."is_email_verified" = $4
+        and (
+          other.is_owner
+          or exists (
+            select
+            from
+              app.roles_of (other.id) held
+              join role_permission rp on rp.role_id = held.role_id
+              and rp.permission = $5
+          )
+        )
+    )
+  );
 
 select
   "app_user"."id" as "user_id",
@@ -2213,7 +2250,8 @@ where
     )
   )
 order by "tenant"."name", "app_user"."first_name", "app_user"."last_name", "app_user"."id"
-limit $9;
+limit $9
+offset $10;
 
 select
   "reset"."id" as "reset_id",
@@ -2272,8 +2310,7 @@ from
   inner join "tenant" on "tenant"."id" = "reset"."tenant_id"
   left join "app_user" as "requester" on "requester"."id" = "reset"."requested_by"
 where "reset"."state" = $5 and "reset"."expires_at" > $6 and "app_user"."deleted_at" is null
-order by "reset"."expires_at", "reset"."id"
-limit $7;
+order by "reset"."expires_at", "reset"."id";
 
 commit;
 
@@ -2545,8 +2582,7 @@ where
   and "reset"."expires_at" > $6
   and "app_user"."deleted_at" is null
   and "reset"."tenant_id" = $7
-order by "reset"."expires_at", "reset"."id"
-limit $8;
+order by "reset"."expires_at", "reset"."id";
 
 select "app_user"."id"
 from "app_user" inner join "tenant" on "tenant"."id" = "app_user"."tenant_id"

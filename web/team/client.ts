@@ -136,11 +136,11 @@ export const userSecondFactorQuery = (userId: string) =>
     queryFn: ({ signal }) => callApi(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
-/** Loads the users whose second factor the provider may reset, by a part of their name, address or organization. */
-export const resettableUsersQuery = (search: string) =>
+/** Loads a page of the users whose second factor the provider may reset, by a part of their name, address or organization. */
+export const resettableUsersQuery = (search: string, page: number) =>
   queryOptions({
-    queryKey: ['team', 'resettable', search],
-    queryFn: ({ signal }) => callApi(listResettableUsersEndpoint, { search }, { signal }),
+    queryKey: ['team', 'resettable', search, page],
+    queryFn: ({ signal }) => callApi(listResettableUsersEndpoint, { search, pageCurrent: page, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

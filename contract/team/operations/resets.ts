@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
+import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { teamRefusals } from '../refusals.ts';
 import { resettableUserShape, secondFactorResetShape } from '../shapes.ts';
 
@@ -20,12 +21,12 @@ export const readUserSecondFactor = operation({
 export const listResettableUsers = operation({
   name: 'team.resettableUsers',
   summary:
-    "The users whose second factor the provider's staff may ask to reset: their colleagues, users of employers, and users of agencies where nobody else manages users; 200 at most.",
+    "The users whose second factor the provider's staff may ask to reset: their colleagues, users of employers, and users of agencies where nobody else manages users.",
   effect: 'read',
   access: { provider: 'any' },
   /** A part of the user's name or email address, or of the organization's name. */
-  input: z.object({ search: z.string().trim().max(100).default('') }),
-  output: z.array(resettableUserShape),
+  input: z.object({ search: z.string().trim().max(100).default(''), ...pageInput }),
+  output: z.object({ records: z.array(resettableUserShape), ...pageOutput }),
 });
 
 export const requestSecondFactorReset = operation({

@@ -6,6 +6,9 @@ import { listResettableUsers, listResets, readUserSecondFactor } from './resets.
 
 let kit: TestKit;
 let staff: UserFixture;
+const listed = (search: string, page = { pageCurrent: 0, pageSize: 100 }) =>
+  kit.asProvider(staff.id, (scope) => listResettableUsers(scope, { search, ...page }));
+const listedIds = async (search: string) => (await listed(search)).records.map(({ userId }) => userId);
 beforeAll(async () => {
   kit = await createTestKit();
   const { id: tenantId } = await makeTenant(kit.db, { side: 'provider', name: 'Rolecall' });
@@ -77,12 +80,10 @@ test('the provider may ask for its people, here and in agencies, and for the onl
   const { owner: alone, user } = await makeAgency();
   await makeSecondFactor(kit.db, alone.id);
   await makeSecondFactor(kit.db, staff.id);
-  const listed = (await kit.asProvider(staff.id, (scope) => listResettableUsers(scope, { search: '' }))).map(
-    ({ userId }) => userId,
-  );
-  expect(listed).toEqual(expect.arrayContaining([colleague.id, account.id, alone.id]));
-  expect(listed).not.toContain(user.id);
-  expect(listed).not.toContain(staff.id);
+  const ids = await listedIds('');
+  expect(ids).toEqual(expect.arrayContaining([colleague.id, account.id, alone.id]));
+  expect(ids).not.toContain(user.id);
+  expect(ids).not.toContain(staff.id);
 });
 
 test('the provider finds employers’ users by their name, address or organization', async () => {
@@ -90,9 +91,22 @@ test('the provider finds employers’ users by their name, address or organizati
   const client = await makeUser(kit.db, { tenantId, firstName: 'Bram', lastName: 'Okonkwo' });
   await makeUser(kit.db, { tenantId });
   await makeSecondFactor(kit.db, client.id);
-  const find = async (search: string) =>
-    (await kit.asProvider(staff.id, (scope) => listResettableUsers(scope, { search }))).map(({ userId }) => userId);
   for (const search of ['bram okon', client.email.toUpperCase(), 'sable'])
-    expect(await find(search)).toEqual([client.id]);
-  expect(await find('100%')).toEqual([]);
+    expect(await listedIds(search)).toEqual([client.id]);
+  expect(await listedIds('100%')).toEqual([]);
+});
+
+test('the users are listed page by page, and the total counts all of them', async () => {
+  const { id: tenantId } = await makeTenant(kit.db, { side: 'client', name: 'Paged Foods' });
+  for (const firstName of ['Anna', 'Bela', 'Cora']) {
+    const { id } = await makeUser(kit.db, { tenantId, firstName, lastName: 'Moss' });
+    await makeSecondFactor(kit.db, id);
+  }
+  const pageOf = async (pageCurrent: number) => {
+    const { records, ...page } = await listed('paged foods', { pageCurrent, pageSize: 2 });
+    return { names: records.map(({ userName }) => userName), ...page };
+  };
+  const common = { pageSize: 2, total: 3, pageCount: 2 };
+  expect(await pageOf(0)).toEqual({ names: ['Anna Moss', 'Bela Moss'], pageCurrent: 0, recordCount: 2, ...common });
+  expect(await pageOf(1)).toEqual({ names: ['Cora Moss'], pageCurrent: 1, recordCount: 1, ...common });
 });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { InputOf, SentOutputOf, Side } from '#contract/common/operation.ts';
+import { toPage } from '#contract/common/paging.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
@@ -167,7 +168,8 @@ export const toResetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => 
 export const listResets = async (
   scope: ManagerScope,
 ): Promise<SentOutputOf<typeof operations.listSecondFactorResets>> => {
-  const rows = await requests(scope).orderBy('reset.expiresAt').orderBy('reset.id').limit(100).execute();
+  // They expire after a day, so that there are never many.
+  const rows = await requests(scope).orderBy('reset.expiresAt').orderBy('reset.id').execute();
   const found = [];
   for (const row of rows) found.push(await foundReset(scope, row));
   return found
@@ -196,14 +198,11 @@ export const readUserSecondFactor = async (
 };
 
 /**
- * Lists the users with a second factor who are members of the provider's staff, of an employer, or of an agency where
+ * Finds the users with a second factor who are members of the provider's staff, of an employer, or of an agency where
  * nobody else manages users.
  */
-export const listResettableUsers = async (
-  scope: ProviderScope,
-  { search }: InputOf<typeof operations.listResettableUsers>,
-): Promise<SentOutputOf<typeof operations.listResettableUsers>> => {
-  const rows = await usersIn(scope)
+const resettableUsers = (scope: ProviderScope, search: string) =>
+  usersIn(scope)
     .where(
       sql<boolean>`position(${search.toLowerCase()} in
         lower(concat_ws(' ', app_user.first_name, app_user.last_name, app_user.email, tenant.name))) > 0`,
@@ -230,19 +229,33 @@ export const listResettableUsers = async (
           ),
         ),
       ]),
-    )
+    );
+
+/** Lists a page of the users whose second factor the provider's staff may ask to reset, by organization and name. */
+export const listResettableUsers = async (
+  scope: ProviderScope,
+  { search, ...page }: InputOf<typeof operations.listResettableUsers>,
+): Promise<SentOutputOf<typeof operations.listResettableUsers>> => {
+  const found = resettableUsers(scope, search);
+  const { total } = await found
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
     .orderBy('tenant.name')
     .orderBy('appUser.firstName')
     .orderBy('appUser.lastName')
     .orderBy('appUser.id')
-    .limit(200)
+    .limit(page.pageSize)
+    .offset(page.pageCurrent * page.pageSize)
     .execute();
   const resets = await listResets(scope);
-  return rows.map(({ firstName, lastName, ...facts }) =>
+  const users = rows.map(({ firstName, lastName, ...facts }) =>
     userRow(
       scope,
       { ...facts, userName: `${firstName} ${lastName}`, otherManagers: 0 },
       resets.find(({ userId }) => userId === facts.userId),
     ),
   );
+  return toPage(users, page, total);
 };

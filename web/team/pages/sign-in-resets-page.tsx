@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
+import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
+import { pageSize, resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
 import { RequestResetButton } from '#web/team/parts/security/request-reset.tsx';
 import { PendingResets } from '#web/team/parts/security/resets.tsx';
@@ -12,6 +13,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 
 const columns: readonly Column<ResettableUser>[] = [
@@ -31,9 +33,11 @@ const columns: readonly Column<ResettableUser>[] = [
  */
 export const SignInResetsPage = () => {
   const resets = useQuery(resetsQuery);
-  const { search, set } = useFilters<{ q?: string | undefined }>();
-  const typed = search.q ?? '';
-  const users = useQuery(resettableUsersQuery(typed));
+  const { search, set } = useFilters<{ q?: string | undefined; page?: number | undefined }>();
+  const { q: typed = '', page = 0 } = search;
+  const users = useQuery(resettableUsersQuery(typed, page));
+  const total = users.isPlaceholderData ? undefined : users.data?.total;
+  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
       <PageHeader title={copy.title} />
@@ -59,7 +63,7 @@ export const SignInResetsPage = () => {
             <Table
               label={copy.users}
               columns={columns}
-              rows={users.data}
+              rows={isPastEnd ? undefined : users.data?.records}
               rowKey={(row) => row.userId}
               rowName={(row) => row.userName}
               busy={users.isPlaceholderData}
@@ -71,6 +75,9 @@ export const SignInResetsPage = () => {
                 )
               }
             />
+          )}
+          {users.data && (
+            <Paging page={page} pageSize={pageSize} total={users.data.total} onPage={(next) => set({ page: next })} />
           )}
         </div>
         {hasFailedToLoad(users) && <ErrorState inline title={copy.failedUsers} onRetry={() => void users.refetch()} />}
