@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  distinctNames,
   formatTimeAgo,
   truncateText,
   formatAmount,
@@ -175,4 +176,13 @@ test.each([
   [1501, '1,500+'],
 ])('%i, counted up to 1,500, is written %s', (count, text) => {
   expect(formatLimitedCount(count, 1500)).toBe(text);
+});
+
+test('a name that occurs again in a list is numbered', () => {
+  expect(distinctNames(['CV.pdf', 'Licence.pdf', 'CV.pdf', 'CV.pdf'])).toEqual([
+    'CV.pdf',
+    'Licence.pdf',
+    'CV.pdf (2)',
+    'CV.pdf (3)',
+  ]);
 });

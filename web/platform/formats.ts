@@ -189,3 +189,13 @@ export const formatDayShort = (day: string, today: string): string => {
   const year = parts.year === today.slice(0, 4) ? '' : ` ${parts.year}`;
   return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
 };
+
+/** Returns the names of a list's files. A name that occurs again gets a number, so that their buttons differ. */
+export const distinctNames = (names: readonly string[]): string[] => {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${String(count)})`;
+  });
+};

@@ -130,6 +130,28 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
   await expectAccessible();
 });
 
+test('files with the same name can be told apart by their buttons', async () => {
+  const file = (documentId: string) => ({
+    documentId,
+    fileName: 'CV.pdf',
+    sizeBytes: 1000,
+    created: '2026-11-20T02:00:00.000Z',
+    key: documentId,
+  });
+  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
+    code: () => Response.json({ minutes: 15 }),
+    export: () => Response.json({ ...sampleExport, documents: [file('d-1'), file('d-2')] }),
+  });
+  await screen.getByRole('button', { name: 'Download my data' }).click();
+  await screen.getByLabelText('Code from the email').fill('123456');
+  await userEvent.keyboard('{Enter}');
+  const files = screen.getByRole('button', { name: /^Download .*CV\.pdf/ });
+  await expect.poll(() => files.elements().map((button) => button.ariaLabel)).toHaveLength(2);
+  const names = files.elements().map((button) => button.ariaLabel);
+  expect(new Set(names).size).toBe(2);
+  await expect.element(screen.getByText('CV.pdf (2)', { exact: true })).toBeVisible();
+});
+
 test('deletion asks once more, and may have to wait for the end of the guarantee', async () => {
   let isHired = true;
   const running = 'You were hired for this position, and the guarantee period is still running.';

@@ -1,7 +1,7 @@
 import { CircleCheck, FileText, OctagonAlert, Paperclip, RotateCw, Upload, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
-import { formatSize, nbsp } from '#web/platform/formats.ts';
+import { distinctNames, formatSize, nbsp } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { disabledReasonsOf, DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import type { DisabledReasons } from '#web/ui/button/disabled-reason.tsx';
@@ -106,6 +106,8 @@ export const UploadField = <Sent,>({
   // If a file was refused, the reason is already shown beside its name.
   const own = uploads.entries.some(isBad) ? undefined : error;
   const errors = [own ?? '', dropProblem].filter((one) => one !== '');
+  const shownFiles = many || uploads.entries.length === 0 ? present : none;
+  const names = distinctNames([...shownFiles, ...uploads.entries].map(({ name }) => name));
   return (
     <div className={cx(f.field, full && f.full)}>
       <span className={cx(f.label, compact && text.hidden)}>
@@ -170,10 +172,10 @@ export const UploadField = <Sent,>({
       {reasons && <DisabledReason reasons={reasons} id={`${id}-why`} />}
       {(uploads.entries.length > 0 || present.length > 0) && (
         <ul className={s.files}>
-          {(many || uploads.entries.length === 0 ? present : none).map((file) => (
-            <li key={file.name}>
+          {shownFiles.map((file, at) => (
+            <li key={names[at]}>
               <FileText aria-hidden="true" />
-              <span className={s.name}>{file.name}</span>
+              <span className={s.name}>{names[at]}</span>
               <span className={s.size}>
                 {formatSize(file.size)}
                 {file.onRemove && (
@@ -181,7 +183,7 @@ export const UploadField = <Sent,>({
                     kind="quiet"
                     size="sm"
                     icon
-                    aria-label={copy.remove({ name: file.name })}
+                    aria-label={copy.remove({ name: names[at] ?? file.name })}
                     onClick={() => {
                       file.onRemove?.();
                       input.current?.focus();
@@ -194,10 +196,11 @@ export const UploadField = <Sent,>({
               {file.note !== undefined && <p className={s.under}>{file.note}</p>}
             </li>
           ))}
-          {uploads.entries.map((entry) => (
+          {uploads.entries.map((entry, at) => (
             <FileLine
               key={entry.id}
               entry={entry}
+              name={names[shownFiles.length + at] ?? entry.name}
               isSent={send !== undefined}
               note={entry.sent === undefined ? undefined : noteOf?.(entry.sent)}
               uploads={uploads}
@@ -229,12 +232,15 @@ const saidOf = <Sent,>(
 
 const FileLine = <Sent,>({
   entry,
+  name,
   isSent,
   note,
   uploads,
   onGone,
 }: {
   entry: UploadEntry<Sent>;
+  /** The file's name, with a number if it isn't the only file with this name. */
+  name: string;
   /** Whether the file is uploaded at once, rather than later by the form. */
   isSent: boolean;
   note: string | undefined;
@@ -246,18 +252,12 @@ const FileLine = <Sent,>({
   return (
     <li>
       <Icon aria-hidden="true" className={cx(bad && s.bad)} />
-      <span className={s.name}>{entry.name}</span>
+      <span className={s.name}>{name}</span>
       <span className={s.size}>
         {entry.state === 'done' && isSent && <CircleCheck aria-hidden="true" className={s.good} />}
         {entry.state === 'sending' ? `${Math.round(entry.percent)}${nbsp}%` : formatSize(entry.size)}
         {entry.state === 'failed' && (
-          <Button
-            kind="quiet"
-            size="sm"
-            icon
-            aria-label={copy.retry({ name: entry.name })}
-            onClick={() => uploads.retry(entry.id)}
-          >
+          <Button kind="quiet" size="sm" icon aria-label={copy.retry({ name })} onClick={() => uploads.retry(entry.id)}>
             <RotateCw aria-hidden="true" />
           </Button>
         )}
@@ -265,7 +265,7 @@ const FileLine = <Sent,>({
           kind="quiet"
           size="sm"
           icon
-          aria-label={copy.remove({ name: entry.name })}
+          aria-label={copy.remove({ name })}
           onClick={() => {
             uploads.remove(entry.id);
             onGone();
@@ -276,7 +276,7 @@ const FileLine = <Sent,>({
       </span>
       {entry.state === 'sending' && (
         <span className={s.under}>
-          <Progress action thin label={copy.uploading({ name: entry.name })} value={entry.percent} />
+          <Progress action thin label={copy.uploading({ name })} value={entry.percent} />
         </span>
       )}
       {bad && <p className={cx(s.under, s.bad)}>{entry.message}</p>}

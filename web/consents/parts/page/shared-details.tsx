@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
 import { downloadShared, downloadSharedCv } from '#web/consents/client.ts';
+import { distinctNames } from '#web/platform/formats.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
@@ -73,6 +74,7 @@ type Props = {
 /** Everything that the agency wants to share with the employer. */
 export const SharedDetails = ({ page, token, title, corrections }: Props) => {
   const [cv, ...others] = page.documents;
+  const [, ...otherNames] = distinctNames(page.documents.map(({ fileName }) => fileName));
   return (
     <section aria-labelledby="shared">
       <h2 id="shared">{title}</h2>
@@ -93,19 +95,22 @@ export const SharedDetails = ({ page, token, title, corrections }: Props) => {
             </DownloadButton>
           </li>
         )}
-        {others.map(({ fileName, sha256 }) => (
-          <li key={sha256}>
-            <FileText aria-hidden="true" />
-            <span>{fileName}</span>
-            <DownloadButton
-              size="sm"
-              aria-label={pageCopy.downloadNamed({ name: fileName })}
-              onDownload={() => downloadShared(token, sha256)}
-            >
-              {pageCopy.downloadFile}
-            </DownloadButton>
-          </li>
-        ))}
+        {others.map(({ fileName, sha256 }, at) => {
+          const name = otherNames[at] ?? fileName;
+          return (
+            <li key={name}>
+              <FileText aria-hidden="true" />
+              <span>{name}</span>
+              <DownloadButton
+                size="sm"
+                aria-label={pageCopy.downloadNamed({ name })}
+                onDownload={() => downloadShared(token, sha256)}
+              >
+                {pageCopy.downloadFile}
+              </DownloadButton>
+            </li>
+          );
+        })}
       </ul>
       <AnswersAndComment page={page} />
     </section>
