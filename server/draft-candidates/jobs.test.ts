@@ -1,5 +1,15 @@
+import { Document, ImageRun, Packer, Paragraph } from 'docx';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { retryAssessmentEndpoint, viewDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
+import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
+import {
+  retryAssessmentEndpoint,
+  saveDraftCandidateEndpoint,
+  viewDraftCandidateEndpoint,
+} from '#contract/draft-candidates/endpoints.ts';
+import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import { makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
 import { createChatModelServer } from '#server/testing/assessment/chat-model-server.ts';
@@ -90,5 +100,63 @@ test('a model that begins to answer and then falls silent leads to Failed within
   await assess();
   expect(await read()).toMatchObject({ aiAssessmentStatusId: 2 });
   await silent.close();
+  await chat.close();
+});
+
+const line = 'Registered nurse since 2011';
+const alt = 'Smiling portrait';
+
+/** Creates CVs with a photo, whose alternative text describes it, as a PDF and as a Word document. */
+const cvsWithPhoto = async (photo: Buffer) => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage();
+  page.drawText(line, { x: 40, y: 700, size: 12, font: await pdf.embedFont(StandardFonts.Helvetica) });
+  page.drawImage(await pdf.embedPng(photo), { x: 40, y: 500, width: 64, height: 64 });
+  const image = new ImageRun({
+    type: 'png',
+    data: photo,
+    transformation: { width: 64, height: 64 },
+    altText: { name: alt, title: alt, description: alt },
+  });
+  const docx = new Document({
+    sections: [{ children: [new Paragraph(line), new Paragraph({ children: [image] })] }],
+  });
+  return [
+    { name: 'cv.pdf', bytes: await pdf.save() },
+    { name: 'cv.docx', bytes: new Uint8Array(await Packer.toBuffer(docx)) },
+  ];
+};
+
+test('the photo in a CV, and its description, are not sent to the model [C07]', async () => {
+  const chat = await createChatModelServer();
+  chat.reply = () => JSON.stringify({ answers: [{ requirement: 1, verdict: 'met', quotation: line }] });
+  const withModel = await createTestServer({ env: { AI_URL: chat.url, AI_MODEL: 'reader' } });
+  const { recruiter, request } = await makeSubmissionFixture(withModel.kit.db);
+  await makeQuestion(withModel.kit.db, { talentRequestId: request.id, text: 'Registered nurse?' });
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8a5a3c' } })
+    .png()
+    .toBuffer();
+  for (const [at, file] of (await cvsWithPhoto(photo)).entries()) {
+    const cv = (await withModel.call(recruiter.id, uploadDocumentEndpoint, { kind: 'cv' }, { file }))
+      .body as UploadedDocument;
+    const saved = await withModel.call(recruiter.id, saveDraftCandidateEndpoint, {
+      talentRequestId: request.id,
+      firstName: 'Ingrid',
+      lastName: 'Maalouf',
+      email: `ingrid${String(at)}@inbox.example`,
+      documentId: cv.documentId,
+    });
+    await withModel.product.jobs.find(({ queue }) => queue === 'draft-candidates.assess')?.run({});
+    const { draftCandidateId } = saved.body as DraftCandidate;
+    const seen = (await withModel.call(recruiter.id, viewDraftCandidateEndpoint, { draftCandidateId })).body;
+    expect(seen).toMatchObject({ aiAssessmentStatusId: 2, suitabilityScore: 100 });
+    const sent = chat.requests.at(-1)?.messages.map(({ content }) => content) ?? [];
+    // Nothing but text: pictures would be parts of a message, or encoded in it.
+    expect(sent.map((content) => typeof content)).toEqual(['string', 'string']);
+    expect(JSON.parse(sent[1] ?? '')).toMatchObject({ cv: line });
+    expect(JSON.stringify(chat.requests)).not.toMatch(/data:|image|png|portrait/i);
+  }
+  expect(chat.requests).toHaveLength(2);
+  await withModel.close();
   await chat.close();
 });

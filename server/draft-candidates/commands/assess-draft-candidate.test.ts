@@ -78,6 +78,7 @@ const startOfAnswer: ChatReply = (_request, response) => {
   return undefined;
 };
 
+const metAnswer = JSON.stringify({ answers: [{ requirement: 1, verdict: 'met', quotation: 'Registered nurse' }] });
 const replyWith = (answers: object[]) => () => JSON.stringify({ answers });
 
 test('without a model terms are compared: the draft gets answers with their quotations, a score, and no logged call [C07]', async () => {
@@ -121,6 +122,7 @@ test.each<[string, AssessmentProblem, ChatReply]>([
   ['silent after its first words', 'model-too-slow', startOfAnswer],
   ['silent', 'model-unusable', () => ''],
   ['talkative', 'model-unusable', () => 'Certainly! I am happy to help. '.repeat(20_000)],
+  ['talkative before and after its answer', 'model-unusable', () => `Certainly! ${metAnswer} Shall I go on?`],
   ['wrong', 'model-unusable', () => '{"verdict":"met"}'],
 ])('a model that is %s leads to Failed, and a retry assesses again [C07]', async (_, problem, reply) => {
   server.reply = reply;
@@ -134,6 +136,16 @@ test.each<[string, AssessmentProblem, ChatReply]>([
   await kit.asAgency(place.recruiter.id, (scope) => retryAssessment(scope, { draftCandidateId: id }));
   server.reply = replyWith([{ requirement: 1, verdict: 'met', quotation: 'Registered nurse' }]);
   expect(await assess()).toMatchObject({ id, aiStatusId: 2, problem: null, score: 100 });
+});
+
+test('fields that a model adds to its answer are ignored, in the answer and in the draft', async () => {
+  const answer = { requirement: 1, verdict: 'met', quotation: 'Registered nurse', score: 12, name: 'Ingrid' };
+  server.reply = () => JSON.stringify({ summary: 'A fine nurse.', answers: [answer], advice: { hire: true } });
+  const { id } = await draftWith(cv);
+  expect(await assess()).toMatchObject({ id, aiStatusId: 2, problem: null, score: 100 });
+  const rows = await kit.db.selectFrom('draftCandidateAnswer').selectAll().where('draftCandidateId', '=', id).execute();
+  expect(rows).toMatchObject([{ verdict: 'met', quotation: 'Registered nurse' }]);
+  expect(JSON.stringify(rows)).not.toMatch(/fine nurse|Ingrid|hire/);
 });
 
 test('without text, without requirements or switched off, the assessment is Not Available [C07]', async () => {
