@@ -31,6 +31,14 @@ export const endedStageCopy = defineCopy('engagements.end', {
   discontinued: 'Discontinued',
 } as const satisfies Record<EngagementOutcome, string>);
 
+/** How an engagement ended, as its status. Source: domain rules D16. */
+export const outcomeCopy = defineCopy('engagements.outcome', {
+  success: 'Success',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  discontinued: 'Discontinued',
+} as const satisfies Record<EngagementOutcome, string>);
+
 /** The texts of notices. The date is shown next to the text, in the reader's local time. */
 export const noticeCopy = defineCopy('engagements.notice', {
   published: 'The engagement has been published.',

@@ -24,7 +24,13 @@ export { rightToChangeClarification, requestRights } from './policy.ts';
 export { closingTimeError } from './rules/change-closing.ts';
 export { affectsBidBasis } from './rules/changed-request.ts';
 export { endedReasons } from './rules/ended-reasons.ts';
-export { baseEngagementFields, feeFacts, engagementStatusText } from './rules/base-engagement-fields.ts';
+export {
+  baseEngagementFields,
+  currentStageName,
+  engagementReference,
+  engagementStatusText,
+  feeFacts,
+} from './rules/base-engagement-fields.ts';
 export { reasonsAgainstApplications } from './rules/open-for-applications.ts';
 export { reasonsAgainstSubmissions, rolesRemaining } from './rules/open-for-submissions.ts';
 export { effectiveEngagement } from './rules/pause-clock.ts';

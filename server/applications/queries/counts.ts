@@ -7,12 +7,11 @@ import type {
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement } from '#server/engagements/public.ts';
+import { findEngagement, currentStageName, engagementReference } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { findOwnApplication } from './own-application.ts';
-import { currentStageName } from './stage-status.ts';
 
 const isApplied = (statusId: ApplicationStatusId): boolean => statusId !== applicationStatus.withdrew;
 
@@ -33,8 +32,7 @@ export const countApplicationsByStatus = async (
     .execute();
   const sum = (counted: typeof rows): number => counted.reduce((total, { count }) => total + count, 0);
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     appliedAgencies: sum(rows.filter(({ statusId }) => isApplied(statusId))),
     total: sum(rows),
     byStatus: rows.map(({ statusId, count }) => ({
@@ -88,8 +86,7 @@ export const readDashboardStage = async (
   if (!engagement) return notFound();
   const application = await findOwnApplication(scope, engagement.id);
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     stage: engagement.stage,
     stageStatus: currentStageName(engagement),
     applicationStatusId: application?.statusId ?? null,

@@ -2,7 +2,12 @@ import type { viewApplication as operation } from '#contract/applications/operat
 import { applicationMethodOf } from '#contract/applications/rules.ts';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { findEngagement, type FoundEngagement } from '#server/engagements/public.ts';
+import {
+  findEngagement,
+  type FoundEngagement,
+  currentStageName,
+  engagementReference,
+} from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -12,7 +17,6 @@ import { readRightToApply } from './apply-right.ts';
 import { findOwnApplication, type FoundApplication } from './own-application.ts';
 import { listTenders } from './tenders.ts';
 import { countSubmittedCandidates } from './submitted-candidate-counts.ts';
-import { currentStageName } from './stage-status.ts';
 import { toApplicationState, listApplicationSteps } from './steps.ts';
 import { agreedFeePerHire } from './terms.ts';
 
@@ -49,8 +53,7 @@ export const viewApplication = async (
   const application = await findOwnApplication(scope, engagement.id);
   const restraint = await readWithdrawalRestriction(scope, engagement);
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     stage: engagement.stage,
     termsVersion: engagement.termsVersion,
     stageStatus: currentStageName(engagement),

@@ -8,7 +8,6 @@ import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { stageSteps } from '#contract/engagements/rules.ts';
 import {
   boardStageId,
   boardStages,
@@ -19,7 +18,12 @@ import {
 } from '#contract/engagements/states.ts';
 import { listAssignedUsers, type AssignedUser } from '#server/assignments/public.ts';
 import { selectListedCandidates } from '#server/candidates/public.ts';
-import { effectiveClosingTime, baseEngagementFields, engagementStatusText } from '#server/engagements/public.ts';
+import {
+  effectiveClosingTime,
+  baseEngagementFields,
+  currentStageName,
+  engagementStatusText,
+} from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -77,16 +81,6 @@ type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 const numbered = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
-const stageNameOf = (row: Found): string =>
-  stageSteps({
-    kind: row.kind,
-    status: row.status,
-    stage: row.stage,
-    endedAs: row.endedAs,
-    closingAt: row.closingAt.toISOString(),
-    endedAt: row.endedAt?.toISOString() ?? null,
-  }).find(({ stage }) => stage === row.stage)?.name ?? '';
-
 const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]): BoardRow => {
   const byStatus = candidateStatusOrder
     .map((candidateStatusId) => ({ candidateStatusId, count: row.byStatus?.[String(candidateStatusId)] ?? 0 }))
@@ -105,7 +99,7 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     clientName: row.clientName,
     engagementType: numbered(engagementTypes, row.engagementTypeId),
     stage: row.stage,
-    stageName: stageNameOf(row),
+    stageName: currentStageName(row),
     engagementStage: numbered(boardStages, boardStageId(row.status, row.stage)),
     engagementStatus: numbered(engagementStatusValues, engagementStatusId[row.status]),
     applicationStatus: row.applicationStatusId === null ? null : numbered(applicationStatuses, row.applicationStatusId),

@@ -10,7 +10,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus, talentRequestStatuses } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { sumEarnings } from '#server/candidates/public.ts';
-import { findEngagement, listEngagementRequests } from '#server/engagements/public.ts';
+import { findEngagement, listEngagementRequests, engagementReference } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -39,8 +39,7 @@ export const engagementSummary = async (
   const all = sum(counted.map(({ noOfRoles }) => noOfRoles));
   const filled = sum(counted.map(({ noOfRolesFilled }) => noOfRolesFilled));
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     stage: engagement.stage,
     application: toOwnApplicationState(await findOwnApplication(scope, engagement.id)),
     roles: {

@@ -21,6 +21,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { isSelectedForRequest, rightToSubmitCandidate } from '../policy.ts';
+import { engagementFields } from '../rules/engagement-fields.ts';
 import { toRequestCounts } from './counts.ts';
 
 type Place = Pick<
@@ -59,9 +60,7 @@ const servedViews = async (
     const award = awards.get(request.id);
     return {
       ...counts,
-      engagementNumber: place.number,
-      engagementTitle: place.title,
-      auctionType: place.kind,
+      ...engagementFields(place),
       clientId: place.clientId,
       clientName: place.clientName,
       location: request.location,

@@ -12,6 +12,7 @@ import { recruitmentTypes } from '#contract/lookups/states.ts';
 import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { isFeeToAgree } from '../commands/ownership/agree-fee.ts';
+import { engagementFields } from '../rules/engagement-fields.ts';
 import { statusReachedAt } from '../rules/status-dates.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
 import type { CandidateRow, FoundCandidate } from './find-candidate.ts';
@@ -148,10 +149,7 @@ export const readCandidateDetails = async (scope: PartyScope, found: FoundCandid
     commentToEmployer: candidate.commentToEmployer,
     supplier: toSupplier(candidate),
     client: { clientId: engagement.clientId, clientName: engagement.clientName },
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
-    engagementTitle: engagement.title,
-    auctionType: engagement.kind,
+    ...engagementFields(engagement),
     recruitmentType: lookupValue(recruitmentTypes, engagement.recruitmentTypeId),
     hiringLeadName: engagement.hiringLeadName,
     submittedByName: candidate.submittedByName,

@@ -15,6 +15,7 @@ import {
   findTalentRequest,
   listEngagementRequests,
   type FoundTalentRequest,
+  engagementReference,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -102,8 +103,7 @@ const countEngagement = async (scope: Counting, engagementId: string): Promise<E
   const requestOf = new Map(requests.map((request) => [request.id, request]));
   const listed = counts.filter((one) => isCandidateListed(one, requestOf.get(one.talentRequestId)));
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     auctionType: engagement.kind,
     ...figuresOf(counts, listed),
     talentRequests: requests.map((request) => countsView(request, counts)),

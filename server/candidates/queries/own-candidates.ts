@@ -5,7 +5,12 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { listOwnAwards } from '#server/bidding/public.ts';
-import { findEngagement, listEngagementRequests, type FoundTalentRequest } from '#server/engagements/public.ts';
+import {
+  findEngagement,
+  listEngagementRequests,
+  type FoundTalentRequest,
+  engagementReference,
+} from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -89,8 +94,7 @@ export const listEngagementCandidates = async (
     };
   };
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     auctionType: engagement.kind,
     clientId: engagement.clientId,
     talentRequests: requests.map(requestWithCandidates),

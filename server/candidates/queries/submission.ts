@@ -12,6 +12,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { rightToSubmitCandidate } from '../policy.ts';
+import { engagementFields } from '../rules/engagement-fields.ts';
 import { findFeeTerms } from '../rules/fee-terms.ts';
 import { toRequestSummary } from './candidate-details.ts';
 import { toCandidateDocument, findUnattachedDocuments } from './documents/documents.ts';
@@ -69,10 +70,7 @@ export const readSubmissionContext = async (scope: AgencyScope, talentRequestId:
   return {
     ...toRequestSummary(request),
     ...findFeeTerms(application, engagement, award),
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
-    engagementTitle: engagement.title,
-    auctionType: engagement.kind,
+    ...engagementFields(engagement),
     clientId: engagement.clientId,
     clientName: engagement.clientName,
     countryId: engagement.countryId,

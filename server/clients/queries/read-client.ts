@@ -9,7 +9,7 @@ import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatus, prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
-import { effectiveClosingTime } from '#server/engagements/public.ts';
+import { effectiveClosingTime, baseEngagementFields } from '#server/engagements/public.ts';
 import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -53,14 +53,12 @@ export const clientEngagements = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  const records = rows.map(({ id, number, status, statusId, closingAt, candidates, ...row }) => ({
-    ...row,
-    engagementId: id,
-    engagementNumber: number,
-    isOpen: status === 'open',
-    applicationStatus: { id: statusId, value: lookupValue(applicationStatuses, statusId) },
-    candidates: candidates ?? 0,
-    closingAt: closingAt.toISOString(),
+  const records = rows.map((row) => ({
+    ...baseEngagementFields(row),
+    stage: row.stage,
+    isOpen: row.status === 'open',
+    applicationStatus: { id: row.statusId, value: lookupValue(applicationStatuses, row.statusId) },
+    candidates: row.candidates ?? 0,
   }));
   return toPage(records, input, total);
 };

@@ -13,6 +13,7 @@ import { findEngagement, type FoundEngagement } from '../queries/find-engagement
 import { listQuestions, listEngagementRequests, type FoundTalentRequest } from '../queries/find-talent-request.ts';
 import { clientRequiresConsent } from '../queries/read-drafts.ts';
 import { findLotRules } from '../queries/lot-rules.ts';
+import { engagementReference } from '../rules/base-engagement-fields.ts';
 import { lotsToCopy, talentRequestsToCopy } from '../rules/talent-requests-to-copy.ts';
 import { insertLotRules } from './add-request.ts';
 import { closingTimeRefusal } from './change-closing.ts';
@@ -175,8 +176,7 @@ export const publishAgain = async (
   await copyRequirementsAndDocuments(scope, old.id, engagement.id, requestIds);
   await scope.emit({ kind: engagementEvents.published, clientId: scope.tenantId, engagementId: engagement.id });
   return {
-    engagementId: engagement.id,
-    engagementNumber: engagement.number,
+    ...engagementReference(engagement),
     closingAt: closingAt.toISOString(),
   };
 };

@@ -6,7 +6,7 @@ import type {
   readStatus,
   readWithoutApplication,
 } from '#contract/engagements/operations/agency.ts';
-import { endedNotice, stageSteps } from '#contract/engagements/rules.ts';
+import { endedNotice } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
 import { engagementStatusId, engagementStatusValues, stageNames } from '#contract/engagements/states.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
@@ -16,6 +16,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import {
   baseEngagementFields,
   engagementProgress,
+  engagementStages,
   feeFacts,
   engagementStatusText,
 } from '../rules/base-engagement-fields.ts';
@@ -50,16 +51,6 @@ const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =
 
 const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
 
-/** Returns an engagement's completed, current and upcoming stages. */
-const stagesAt = (engagement: FoundEngagement) =>
-  stageSteps({
-    ...engagement,
-    closingAt: engagement.closingAt.toISOString(),
-    endedAt: engagement.endedAt?.toISOString() ?? null,
-    clarificationEndsAt: engagement.clarificationEndsAt?.toISOString() ?? null,
-    biddingEndsAt: engagement.biddingEndsAt?.toISOString() ?? null,
-  });
-
 /** Builds an engagement as the API represents it, from its row and its names. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
@@ -74,7 +65,7 @@ export const buildEngagementView = (
   description: engagement.description,
   clientId: engagement.clientId,
   clientName: engagement.clientName,
-  stages: stagesAt(engagement),
+  stages: engagementStages(engagement),
   notice: endedNotice(engagement),
   recruitmentType: named(recruitmentTypes, engagement.recruitmentTypeId),
   roleCategory: named(roleCategories, engagement.roleCategoryId),
@@ -157,7 +148,7 @@ export const readEngagementHeader = async (
     noOfRolesFilled,
     clientId: engagement.clientId,
     clientName: engagement.clientName,
-    stages: stagesAt(engagement),
+    stages: engagementStages(engagement),
     notice: endedNotice(engagement),
     talentRequests: requests.map(baseTalentRequestFields),
   };

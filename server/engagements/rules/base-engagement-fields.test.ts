@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { baseEngagementFields, engagementProgress, feeFacts, engagementStatusText } from './base-engagement-fields.ts';
+import {
+  baseEngagementFields,
+  currentStageName,
+  engagementProgress,
+  engagementStages,
+  engagementStatusText,
+  feeFacts,
+} from './base-engagement-fields.ts';
 
 const at = new Date('2026-12-04T06:00:00Z');
 
@@ -43,6 +50,33 @@ test('the progress has the status by number and as text, and nullable dates', ()
     publishedAt: '2026-12-04T06:00:00.000Z',
     endedAt: null,
   });
+});
+
+test.each([
+  [{ stage: 'application' }, 'Application'],
+  [{ kind: 'competitive', stage: 'bidding' }, 'Bidding'],
+  [{ stage: 'ended', status: 'cancelled', endedAs: 'discontinued', endedAt: at }, 'Discontinued'],
+] as const)('the stage of %o is called %s', (given, name) => {
+  const row = { kind: 'successfee', status: 'open', endedAs: null, closingAt: at, endedAt: null, ...given } as const;
+  expect(currentStageName(row)).toBe(name);
+});
+
+test('the stages have the dates that are known', () => {
+  const row = {
+    kind: 'competitive',
+    stage: 'bidding',
+    status: 'open',
+    endedAs: null,
+    closingAt: at,
+    endedAt: null,
+  } as const;
+  expect(engagementStages({ ...row, biddingEndsAt: at }).map((step) => [step.state, step.at])).toEqual([
+    ['done', '2026-12-04T06:00:00.000Z'],
+    ['done', null],
+    ['now', '2026-12-04T06:00:00.000Z'],
+    ['next', null],
+    ['next', null],
+  ]);
 });
 
 test('the fee has its currency and the name of the engagement type', () => {

@@ -1,4 +1,6 @@
 import { lookupValue } from '#contract/common/lookup.ts';
+import { outcomeCopy } from '#contract/engagements/copy.ts';
+import { stageSteps, type StageStep } from '#contract/engagements/rules.ts';
 import type { FeeFacts } from '#contract/engagements/shapes.ts';
 import {
   engagementStatusId,
@@ -20,22 +22,20 @@ interface EngagementHeadRow {
   readonly closingAt: Date;
 }
 
+/** Returns the ID and number by which other records refer to an engagement. */
+export const engagementReference = ({ id, number }: Pick<EngagementHeadRow, 'id' | 'number'>) => ({
+  engagementId: id,
+  engagementNumber: number,
+});
+
 /** Returns the fields that an engagement has in every view, in lists and on its page. */
 export const baseEngagementFields = (row: EngagementHeadRow) => ({
-  engagementId: row.id,
-  engagementNumber: row.number,
+  ...engagementReference(row),
   kind: row.kind,
   title: row.title,
   timeZone: row.timeZone,
   closingAt: row.closingAt.toISOString(),
 });
-
-const outcomeNames: Record<EngagementOutcome, string> = {
-  success: 'Success',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  discontinued: 'Discontinued',
-};
 
 interface StatusRow {
   readonly status: EngagementStatus;
@@ -44,7 +44,7 @@ interface StatusRow {
 
 /** Returns Open, or how the engagement ended: Success, Completed, Cancelled, Discontinued. Source: domain rules D16. */
 export const engagementStatusText = ({ status, endedAs }: StatusRow): string =>
-  endedAs ? outcomeNames[endedAs] : lookupValue(engagementStatusValues, engagementStatusId[status]);
+  endedAs ? outcomeCopy[endedAs] : lookupValue(engagementStatusValues, engagementStatusId[status]);
 
 interface ProgressRow extends StatusRow {
   readonly stage: Stage;
@@ -61,6 +61,29 @@ export const engagementProgress = (row: ProgressRow) => ({
   publishedAt: row.publishedAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
 });
+
+interface StagesRow extends StatusRow {
+  readonly kind: EngagementKind;
+  readonly stage: Stage;
+  readonly closingAt: Date;
+  readonly clarificationEndsAt?: Date | null;
+  readonly biddingEndsAt?: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** Returns an engagement's completed, current and upcoming stages. */
+export const engagementStages = (row: StagesRow): StageStep[] =>
+  stageSteps({
+    ...row,
+    closingAt: row.closingAt.toISOString(),
+    clarificationEndsAt: row.clarificationEndsAt?.toISOString() ?? null,
+    biddingEndsAt: row.biddingEndsAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  });
+
+/** Returns the name of an engagement's current stage. */
+export const currentStageName = (row: StagesRow): string =>
+  engagementStages(row).find(({ stage }) => stage === row.stage)?.name ?? '';
 
 type FeeRow = Omit<FeeFacts, 'engagementType' | 'currencyIso'> & { readonly currencyCode: string };
 
