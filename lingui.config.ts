@@ -1,8 +1,9 @@
 import { defineConfig } from '@lingui/cli';
-import { extractMessages } from '#contract/common/copy.ts';
+import { declaredTexts, extractMessages } from '#contract/common/copy.ts';
 
 /**
- * The English text is in the rooms' copy.ts, refusals.ts and reasons.ts; every other listed language gets a catalogue.
+ * The English text is in the rooms' copy.ts, refusals.ts and reasons.ts, and beside the rules for inputs (inputError).
+ * Every other listed language gets a catalogue.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -22,6 +23,14 @@ export default defineConfig({
         const room = (await import(file)) as Record<string, unknown>;
         for (const copy of Object.values(room))
           for (const { id, message } of extractMessages(copy)) found({ id, message, origin: [file, 1] });
+      },
+    },
+    {
+      match: (file) => /^(?!.*\.test\.ts$).*\/(?:contract|server)\/.*\.ts$/.test(file),
+      extract: async (file, code, found) => {
+        if (!/\binput(?:Error|Message)\(|\w+Schema\(|(?:Input|Text)\('/.test(code)) return;
+        await import(file);
+        for (const { id, message } of declaredTexts()) found({ id, message, origin: [file, 1] });
       },
     },
   ],

@@ -3,7 +3,7 @@ import { day, id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { exportFormats } from '#contract/reports/states.ts';
-import { endsBeforeStart, periodEndsBeforeMessage } from './rules.ts';
+import { endsBeforeStart, periodEndsBeforeError } from './rules.ts';
 import { auditCategories } from './states.ts';
 
 const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
@@ -23,7 +23,8 @@ const filters = {
 };
 
 const checkPeriod = (input: Parameters<typeof endsBeforeStart>[0], context: z.RefinementCtx): void => {
-  if (endsBeforeStart(input)) context.addIssue({ code: 'custom', path: ['to'], message: periodEndsBeforeMessage });
+  if (endsBeforeStart(input))
+    context.addIssue({ code: 'custom', path: ['to'], message: periodEndsBeforeError.error() });
 };
 
 export const listAuditLog = operation({

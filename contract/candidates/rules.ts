@@ -1,3 +1,4 @@
+import { inputError } from '#contract/common/text/input-error.ts';
 import { multiplyAmount, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
 /**
@@ -80,10 +81,10 @@ export const candidateName = (person: { firstName: string; lastName: string }): 
 export const cvExtensions: readonly string[] = ['pdf', 'docx', 'doc', 'txt'];
 /** The accepted file types for an import. The text in these files must be readable. */
 export const importExtensions: readonly string[] = ['pdf', 'docx', 'txt'];
-export const importTypeMessage = 'Only PDF, DOCX and TXT files can be imported.';
+export const importTypeError = inputError('Only PDF, DOCX and TXT files can be imported.');
 /** The maximum number of imported CVs that a user can have waiting for one talent request. */
 export const maxImportedCvs = 50;
-export const cvTypeMessage = 'A CV must be a PDF, DOCX, DOC or TXT file.';
+export const cvTypeError = inputError('A CV must be a PDF, DOCX, DOC or TXT file.');
 
 /** Returns the slug of a LinkedIn profile, given its URL or the slug itself; an empty string if there is none. */
 export const linkedInSlug = (text: string): string => {
@@ -98,11 +99,11 @@ export const linkedInSlug = (text: string): string => {
   }
 };
 
+const notALinkedInProfile = inputError('Enter the URL of a LinkedIn profile, or its last part.');
+
 /** Returns the error for a LinkedIn profile that can't be saved, or undefined if it can. An empty text is allowed. */
 export const linkedInError = (text: string): string | undefined =>
-  text.trim() === '' || linkedInSlug(text) !== ''
-    ? undefined
-    : 'Enter the URL of a LinkedIn profile, or its last part.';
+  text.trim() === '' || linkedInSlug(text) !== '' ? undefined : notALinkedInProfile.error();
 
 /** A phone number parser, such as libphonenumber's. The country code is ISO 3166-1 alpha-2. */
 export type ParsePhone = (
@@ -119,12 +120,11 @@ export const toE164 = (parse: ParsePhone, text: string, countryCode: string | un
   return number?.isPossible() === true ? number.number : '';
 };
 
+const notAPhoneNumber = inputError('Enter a valid phone number with its country code.');
+
 /** Returns the error for a contact number that can't be saved, or undefined if it can. An empty text is allowed. */
 export const contactNumberError = (
   parse: ParsePhone,
   text: string,
   countryCode: string | undefined,
-): string | undefined =>
-  text === '' || toE164(parse, text, countryCode) !== ''
-    ? undefined
-    : 'Enter a valid phone number with its country code.';
+): string | undefined => (text === '' || toE164(parse, text, countryCode) !== '' ? undefined : notAPhoneNumber.error());

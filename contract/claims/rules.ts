@@ -1,3 +1,4 @@
+import { inputError } from '#contract/common/text/input-error.ts';
 import { contactDirections } from './states.ts';
 import { localTimeOf, workingDaysAfter, workingDaysBetween, type LocalTime } from '#contract/common/local-time.ts';
 
@@ -75,9 +76,9 @@ export const hasFutureContact = (contacts: readonly { on: string }[], now: Date)
   contacts.some(({ on }) => on > dayOf(localTimeOf('Pacific/Kiritimati', now)));
 
 /** The error for contacts dated in the future, shown next to the form's fields. */
-export const futureContactError = {
-  fields: [{ field: 'contacts', message: 'The date of a contact can’t be in the future.' }],
-} as const;
+const dateInFuture = inputError('The date of a contact can’t be in the future.');
+
+export const futureContactError = () => ({ fields: [{ field: 'contacts', message: dateInFuture.error() }] });
 
 /** Whether the contacts within the given period include one by the employer and one by the candidate. */
 export const hasTwoWayContact = (

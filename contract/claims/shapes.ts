@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredLinesSchema } from '#contract/common/text.ts';
 import { maxContactLength, maxContacts } from './rules.ts';
@@ -21,8 +22,8 @@ export type ContactRecord = z.infer<typeof contactRecordShape>;
 
 export const contactsInput = z
   .array(contactInput)
-  .min(1, 'Enter at least one contact with the candidate.')
-  .max(maxContacts, `Enter no more than ${String(maxContacts)} contacts.`);
+  .min(1, inputError('Enter at least one contact with the candidate.'))
+  .max(maxContacts, inputError('Enter no more than {most} contacts.', { most: maxContacts }));
 
 /** An employer's claim that it already knew a candidate. Both parties and Rolecall see the same claim. */
 export const claimShape = z.object({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { i18n, setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compileIcuMessage } from './icu.ts';
-import { defineCopy, extractMessages, setLanguageResolver } from './copy.ts';
+import { declaredTexts, defineCopy, extractMessages, setLanguageResolver } from './copy.ts';
 import { defineReasons } from './reasons/define-reasons.ts';
 import { refusals } from './refusal.ts';
 
@@ -69,7 +69,8 @@ describe('the copy of every room', async () => {
   const rooms = await Promise.all(
     files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
   );
-  const messages = rooms.flatMap((room) => Object.values(room)).flatMap(extractMessages);
+  await import('#contract/registry.ts');
+  const messages = [...rooms.flatMap((room) => Object.values(room)).flatMap(extractMessages), ...declaredTexts()];
 
   test('is found', () => {
     expect(messages.map(({ id }) => id)).toEqual(
@@ -78,6 +79,9 @@ describe('the copy of every room', async () => {
         'team.refusal.default-role',
         'candidates.reason.cv-opened.unblockBy',
         'board.title',
+        'input.{field} is required!',
+        'input.First name',
+        'input.Hours must be a whole number.',
       ]),
     );
   });

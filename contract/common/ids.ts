@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { inputError } from './text/input-error.ts';
+
+const notAnId = inputError('This is not a valid ID.');
+
+// A missing ID gets the message about its field.
+const invalidId = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null ? undefined : notAnId.error(),
+};
 
 /** The schema of an ID in the API. We create UUIDs of version 7, but accept any version. */
-export const id = () =>
-  z.guid({ error: ({ input }) => (input === undefined || input === null ? undefined : 'This is not a valid ID.') });
+export const id = () => z.guid(invalidId);
 
 /** The schema of a point in time in the API: ISO 8601, in UTC or with an offset. */
 export const instant = () => z.iso.datetime({ offset: true });
@@ -21,4 +29,4 @@ export const timeZone = () =>
       } catch {
         return false;
       }
-    }, 'This is not a valid time zone.');
+    }, inputError('This is not a valid time zone.'));

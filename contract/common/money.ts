@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inputError } from './text/input-error.ts';
+import { requiredError } from './text-messages.ts';
 
 /**
  * The schema of an amount in the API and the database: a decimal string, never a float, with up to 12 digits before the
@@ -6,22 +8,25 @@ import { z } from 'zod';
  */
 export const amountText = (field = 'Amount') =>
   z
-    .string(`${field} is required!`)
+    .string(requiredError(field))
     .trim()
-    .min(1, `${field} is required!`)
-    .regex(/^\d{1,12}(\.\d{1,2})?$/, `${field} must be an amount such as 95000 or 95000.50.`);
+    .min(1, requiredError(field))
+    .regex(/^\d{1,12}(\.\d{1,2})?$/, inputError('{field} must be an amount such as 95000 or 95000.50.', { field }));
 
 /** The schema of an amount above zero. */
 export const positiveAmountText = (field: string) =>
-  amountText(field).refine((amount) => Number(amount) > 0, `${field} must be more than 0.`);
+  amountText(field).refine((amount) => Number(amount) > 0, inputError('{field} must be more than 0.', { field }));
 
 /** The schema of a percentage with up to four decimal places, from 0.01 to 100. */
 export const percentText = (field = 'Percent') =>
   z
-    .string(`${field} is required!`)
+    .string(requiredError(field))
     .trim()
-    .regex(/^\d{1,3}(\.\d{1,4})?$/, `${field} must be a number such as 15 or 12.5.`)
-    .refine((text) => Number(text) >= 0.01 && Number(text) <= 100, `${field} must be between 0.01 and 100.`);
+    .regex(/^\d{1,3}(\.\d{1,4})?$/, inputError('{field} must be a number such as 15 or 12.5.', { field }))
+    .refine(
+      (text) => Number(text) >= 0.01 && Number(text) <= 100,
+      inputError('{field} must be between 0.01 and 100.', { field }),
+    );
 
 /**
  * Converts a decimal string to a whole number of its smallest units: '12.5' with two decimal places becomes 1250.

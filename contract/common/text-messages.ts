@@ -1,13 +1,26 @@
+import { inputError, inputMessage, type InputError } from './text/input-error.ts';
+
 /* Messages are kept apart from the schemas, so that a page that only shows messages doesn't load the schemas. */
 
-/** Returns '{Field} is required!'. Source: specification 1, section 5. */
-export const requiredMessage = (field: string): string => `${field} is required!`;
+/** '{Field} is required!' for a schema. Source: specification 1, section 5. */
+export const requiredError = (field: string): InputError => inputError('{field} is required!', { field });
 
-/** Returns '{Field} must not exceed {max} characters!'. Source: specification 1, section 5. */
-export const tooLongMessage = (field: string, max: number): string =>
-  `${field} must not exceed ${String(max)} characters!`;
+/** '{Field} must not exceed {max} characters!' for a schema. Source: specification 1, section 5. */
+export const tooLongError = (field: string, max: number): InputError =>
+  inputError('{field} must not exceed {max} characters!', { field, max });
 
-export const unprintableMessage = (field: string): string => `${field} contains characters that can’t be displayed.`;
+export const unprintableError = (field: string): InputError =>
+  inputError('{field} contains characters that can’t be displayed.', { field });
+
+const required = inputMessage('{field} is required!');
+const tooLong = inputMessage('{field} must not exceed {max} characters!');
+const unprintable = inputMessage('{field} contains characters that can’t be displayed.');
+
+export const requiredMessage = (field: string): string => required({ field });
+
+export const tooLongMessage = (field: string, max: number): string => tooLong({ field, max });
+
+export const unprintableMessage = (field: string): string => unprintable({ field });
 
 /** Characters not allowed in text: lone surrogates, direction overrides, and controls except tabs and line breaks. */
 const unshowable = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n\r]/u;

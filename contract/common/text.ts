@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { isPrintable, isPrintableLine, requiredMessage, tooLongMessage, unprintableMessage } from './text-messages.ts';
+import { inputError, missingOrInvalid } from './text/input-error.ts';
+import { isPrintable, isPrintableLine, unprintableError, tooLongError, requiredError } from './text-messages.ts';
 
 const text = (field: string) =>
-  z.string({
-    error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : `${field} must be text.`),
-  });
+  z.string(missingOrInvalid(requiredError(field), inputError('{field} must be text.', { field })));
 
 // The specification treats a "length at or above the maximum" as too long.
 const under = (max: number): number => max - 1;
@@ -13,25 +12,25 @@ const under = (max: number): number => max - 1;
 export const requiredTextSchema = (field: string, max: number) =>
   text(field)
     .trim()
-    .min(1, requiredMessage(field))
-    .max(under(max), tooLongMessage(field, max))
-    .refine(isPrintableLine, unprintableMessage(field));
+    .min(1, requiredError(field))
+    .max(under(max), tooLongError(field, max))
+    .refine(isPrintableLine, unprintableError(field));
 
 /** The schema of a trimmed, required text that may have several lines. */
 export const requiredLinesSchema = (field: string, max: number) =>
   text(field)
     .trim()
-    .min(1, requiredMessage(field))
-    .max(under(max), tooLongMessage(field, max))
-    .refine(isPrintable, unprintableMessage(field));
+    .min(1, requiredError(field))
+    .max(under(max), tooLongError(field, max))
+    .refine(isPrintable, unprintableError(field));
 
 /** The schema of a trimmed single line of text that may be empty. */
 export const lineText = (field: string, max: number) =>
-  text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintableLine, unprintableMessage(field));
+  text(field).trim().max(under(max), tooLongError(field, max)).refine(isPrintableLine, unprintableError(field));
 
 /** The schema of a trimmed text that may be empty or have several lines. */
 export const linesText = (field: string, max: number) =>
-  text(field).trim().max(under(max), tooLongMessage(field, max)).refine(isPrintable, unprintableMessage(field));
+  text(field).trim().max(under(max), tooLongError(field, max)).refine(isPrintable, unprintableError(field));
 
 /** The schema of a trimmed single line of text that may be empty or omitted. */
 export const optionalTextSchema = (field: string, max: number) => lineText(field, max).default('');
@@ -39,9 +38,9 @@ export const optionalTextSchema = (field: string, max: number) => lineText(field
 export const emailSchema = (field: string) =>
   text(field)
     .trim()
-    .min(1, requiredMessage(field))
-    .max(under(254), tooLongMessage(field, 254))
-    .pipe(z.email('Please enter a valid email address.'));
+    .min(1, requiredError(field))
+    .max(under(254), tooLongError(field, 254))
+    .pipe(z.email(inputError('Please enter a valid email address.')));
 
 /**
  * Returns the path of a string, at any depth, that can't be stored because it contains NUL or half a surrogate pair;

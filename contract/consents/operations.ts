@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { submissionInputShape } from '#contract/candidates/shapes/submission-input.ts';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { linesText } from '#contract/common/text.ts';
@@ -15,7 +16,7 @@ const request = z.object({ consentRequestId: id() });
 const note = linesText('Message', 1000).default('');
 /** The token of an emailed link. A malformed token is treated like an unknown one. */
 const link = z.object({ token: z.string().min(1).max(200) });
-const code = z.string().trim().min(1, 'Enter the code from the email.').max(20);
+const code = z.string().trim().min(1, inputError('Enter the code from the email.')).max(20);
 
 const submissionRefusals = [
   consentRefusals['submission-closed'],

@@ -4,7 +4,7 @@ import { submissionInputShape } from '#contract/candidates/shapes/submission-inp
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { draftCandidateRefusals } from './refusals.ts';
 import {
@@ -33,7 +33,7 @@ export const saveDraftCandidate = operation({
     lastName: requiredTextSchema('Last name', 100),
     email: emailSchema('Email address'),
     currentCountryId: z.number().int().min(1).max(999).nullable().default(null),
-    documentId: z.guid(requiredMessage('CV')),
+    documentId: z.guid(requiredError('CV')),
   }),
   output: draftCandidateShape,
   refusals: [

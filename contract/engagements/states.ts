@@ -163,20 +163,18 @@ interface RequestField {
   readonly isOptional: boolean;
   /** Whether agencies base their bids on this field. Source: decision 0029. */
   readonly isBidBasis: boolean;
-  /** The field's name in the history of an engagement. */
-  readonly historyName: string;
 }
 
 /** The fields of a talent request that the employer fills in. */
 export const requestFields = {
-  jobTitle: { kind: 'text', isOptional: false, isBidBasis: false, historyName: 'job title' },
-  description: { kind: 'text', isOptional: false, isBidBasis: false, historyName: 'description' },
-  location: { kind: 'text', isOptional: false, isBidBasis: true, historyName: 'location' },
-  noOfRoles: { kind: 'count', isOptional: false, isBidBasis: true, historyName: 'roles' },
-  baseSalaryFrom: { kind: 'amount', isOptional: true, isBidBasis: true, historyName: 'base salary' },
-  baseSalaryTo: { kind: 'amount', isOptional: true, isBidBasis: true, historyName: 'base salary' },
-  contractedUnits: { kind: 'amount', isOptional: true, isBidBasis: true, historyName: 'contracted time' },
-  cvCap: { kind: 'count', isOptional: true, isBidBasis: false, historyName: 'candidates per agency' },
+  jobTitle: { kind: 'text', isOptional: false, isBidBasis: false },
+  description: { kind: 'text', isOptional: false, isBidBasis: false },
+  location: { kind: 'text', isOptional: false, isBidBasis: true },
+  noOfRoles: { kind: 'count', isOptional: false, isBidBasis: true },
+  baseSalaryFrom: { kind: 'amount', isOptional: true, isBidBasis: true },
+  baseSalaryTo: { kind: 'amount', isOptional: true, isBidBasis: true },
+  contractedUnits: { kind: 'amount', isOptional: true, isBidBasis: true },
+  cvCap: { kind: 'count', isOptional: true, isBidBasis: false },
 } as const satisfies Record<string, RequestField>;
 export type RequestFieldName = keyof typeof requestFields;
 

@@ -9,8 +9,8 @@ import {
   passwordError,
   returnPath,
   roleKinds,
-  shortPasswordMessage,
-  weakPasswordMessage,
+  shortPasswordError,
+  weakPasswordError,
   type SignInDestinationFacts,
 } from './rules.ts';
 
@@ -130,16 +130,16 @@ test('the portal asks for a code with PKCE, and always for a fresh sign-in', () 
 });
 
 test.each([
-  ['short', shortPasswordMessage],
-  ['password123!', weakPasswordMessage],
-  ['P@ssw0rd2026', weakPasswordMessage],
-  ['Welcome12345', weakPasswordMessage],
-  ['1234567890', weakPasswordMessage],
-  ['0987654321', weakPasswordMessage],
-  ['qwertyuiop', weakPasswordMessage],
-  ['aaaaaaaaaaaa', weakPasswordMessage],
-  ['abcabcabcabc', weakPasswordMessage],
-  ['12121212121', weakPasswordMessage],
+  ['short', shortPasswordError.error()],
+  ['password123!', weakPasswordError.error()],
+  ['P@ssw0rd2026', weakPasswordError.error()],
+  ['Welcome12345', weakPasswordError.error()],
+  ['1234567890', weakPasswordError.error()],
+  ['0987654321', weakPasswordError.error()],
+  ['qwertyuiop', weakPasswordError.error()],
+  ['aaaaaaaaaaaa', weakPasswordError.error()],
+  ['abcabcabcabc', weakPasswordError.error()],
+  ['12121212121', weakPasswordError.error()],
 ])('%s is not accepted as a password: %s', (password, words) => {
   expect(passwordError(password)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { Side } from '#contract/common/operation.ts';
 
 /** The pages that a user can land on after a login. */
@@ -124,8 +125,10 @@ export const authorizationPath = (request: { publicUrl: string; challenge: strin
 /** The minimum and maximum length of a password. */
 export const passwordLimits = { least: 10, most: 200 } as const;
 
-export const shortPasswordMessage = `Password must have at least ${String(passwordLimits.least)} characters.`;
-export const weakPasswordMessage = 'This password is too easy to guess. Choose another one.';
+export const shortPasswordError = inputError('Password must have at least {least} characters.', {
+  least: passwordLimits.least,
+});
+export const weakPasswordError = inputError('This password is too easy to guess. Choose another one.');
 
 /** Common long passwords, without the digits and punctuation around them. */
 const common = new Set(
@@ -190,13 +193,13 @@ export const isWeakPassword = (password: string, about: readonly string[] = []):
  * checked.
  */
 export const passwordError = (password: string): string | undefined => {
-  if ([...password].length < passwordLimits.least) return shortPasswordMessage;
-  return isWeakPassword(password) ? weakPasswordMessage : undefined;
+  if ([...password].length < passwordLimits.least) return shortPasswordError.error();
+  return isWeakPassword(password) ? weakPasswordError.error() : undefined;
 };
 
 /** The accepted content types of a photo, whatever its file name. */
 export const photoMediaTypes: readonly string[] = ['image/jpeg', 'image/png'];
-export const photoTypeMessage = 'Photo must be a jpg or png.';
+export const photoTypeError = inputError('Photo must be a jpg or png.');
 
 /** Returns the path of a user's photo, in full or as a thumbnail; null if there is no photo. */
 export const photoPathOf = (photoId: string | null, size: 'full' | 'thumb' = 'full'): string | null =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { sides } from '#contract/common/operation.ts';
 import { permissions } from '#contract/common/permissions.ts';
-import { requiredMessage, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
+import { unprintableError, tooLongError, requiredError } from '#contract/common/text-messages.ts';
 import { findUnstorableText } from '#contract/common/text.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { passwordError, passwordLimits } from './rules.ts';
@@ -10,10 +11,10 @@ import { passwordError, passwordLimits } from './rules.ts';
 /** A new password. Every character counts as typed; nothing is trimmed. */
 export const newPasswordSchema = (field: string) =>
   z
-    .string({ error: ({ input }) => (input === undefined || input === null ? requiredMessage(field) : undefined) })
-    .min(1, requiredMessage(field))
-    .max(passwordLimits.most, tooLongMessage(field, passwordLimits.most))
-    .refine((text) => findUnstorableText(text) === undefined, unprintableMessage(field))
+    .string(missingOrInvalid(requiredError(field)))
+    .min(1, requiredError(field))
+    .max(passwordLimits.most, tooLongError(field, passwordLimits.most))
+    .refine((text) => findUnstorableText(text) === undefined, unprintableError(field))
     .superRefine((text, context) => {
       const fault = text === '' ? undefined : passwordError(text);
       if (fault !== undefined) context.addIssue(fault);

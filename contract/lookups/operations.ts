@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { anySignedInUser, operation, type Operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import {
   countryShape,
   currencyShape,
@@ -24,7 +25,7 @@ const lookup = <const Name extends string, Input extends z.ZodObject, Output ext
 ) => operation({ name, summary, effect: 'read', access: anySignedInUser, input, output: z.array(output) });
 
 const nothing = z.object({});
-const parentId = (words: string) => z.number(`${words} is required!`).int().min(1).max(2_147_483_647);
+const parentId = (field: string) => z.number(requiredError(field)).int().min(1).max(2_147_483_647);
 
 export const regions = lookup('lookups.regions', 'The market regions.', nothing, lookupShape);
 export const countries = lookup('lookups.countries', 'Every country, by name.', nothing, countryShape);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 
 /** A country. `code` is its ISO 3166-1 alpha-2 code; the ID is its ISO numeric code. */
@@ -16,9 +17,10 @@ export const professionShape = lookupShape.extend({ iscoCode: z.string().nullabl
 export const jobTitleShape = lookupShape.extend({ professionId: z.number().int() });
 
 /** The kinds of records that have a status. */
-export const statusKindShape = z.enum(['tenant', 'application', 'engagement', 'talentRequest'], {
-  error: 'Kind is required: tenant, application, engagement or talentRequest.',
-});
+export const statusKindShape = z.enum(
+  ['tenant', 'application', 'engagement', 'talentRequest'],
+  inputError('Kind is required: tenant, application, engagement or talentRequest.'),
+);
 export type StatusKind = z.output<typeof statusKindShape>;
 
 /**
@@ -27,9 +29,8 @@ export type StatusKind = z.output<typeof statusKindShape>;
  */
 export const reasonKindShape = z.enum(
   ['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete', 'withdrawApplication', 'revoke', 'rebid'],
-  {
-    error:
-      'Kind is required: withdraw, reject, decline, pause, cancel, complete, withdrawApplication, revoke or rebid.',
-  },
+  inputError(
+    'Kind is required: withdraw, reject, decline, pause, cancel, complete, withdrawApplication, revoke or rebid.',
+  ),
 );
 export type ReasonKind = z.output<typeof reasonKindShape>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { optionalTextSchema } from '#contract/common/text.ts';
 import { maxRecentRecords, parseReference } from './rules.ts';
@@ -7,7 +8,7 @@ import { paletteResultShape } from './shapes.ts';
 const referenceText = z
   .string()
   .max(60)
-  .refine((text) => parseReference(text) !== undefined, 'A reference is a kind and an id.');
+  .refine((text) => parseReference(text) !== undefined, inputError('A reference is a kind and an id.'));
 
 export const findAnything = operation({
   name: 'palette.find',

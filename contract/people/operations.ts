@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText, optionalTextSchema, requiredLinesSchema } from '#contract/common/text.ts';
@@ -108,6 +109,8 @@ export const startSubmission = operation({
   ],
 });
 
+const samePerson = inputError('Choose another person.');
+
 export const mergePeople = operation({
   name: 'people.merge',
   summary: 'Merges another person of the agency into this one; it can be undone for 24 hours',
@@ -116,7 +119,7 @@ export const mergePeople = operation({
   input: z
     .object({ ...ofPerson, otherPersonId: id() })
     .refine(({ personId, otherPersonId }) => personId !== otherPersonId, {
-      message: 'Choose another person.',
+      error: samePerson.error,
       path: ['otherPersonId'],
     }),
   output: z.object({ mergeId: id(), undoUntil: instant() }),

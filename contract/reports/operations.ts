@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { day, id, timeZone } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { firstReportDay, startRequiredMessage } from './rules.ts';
+import { firstReportDay, startRequiredError } from './rules.ts';
 import { exportFormats, reportIds, reportRanges } from './states.ts';
 
 const access = { agency: 'any' } as const;
@@ -23,10 +24,10 @@ export const listReports = operation({
   ),
 });
 
-const reportDay = () => day().refine((text) => text >= firstReportDay, 'Reports begin with the year 2000.');
+const reportDay = () => day().refine((text) => text >= firstReportDay, inputError('Reports begin with the year 2000.'));
 
 const period = z.object({
-  startDate: z.string(startRequiredMessage).min(1, startRequiredMessage).pipe(reportDay()),
+  startDate: z.string(startRequiredError).min(1, startRequiredError).pipe(reportDay()),
   /** The last day of the period; today by default. */
   endDate: reportDay().optional(),
   /** How the period was chosen, as stated in the file. */

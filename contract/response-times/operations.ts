@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { escalationShape, overdueRecordShape, responseTimeShape, serviceLevelShape } from './shapes.ts';
@@ -32,7 +33,10 @@ export const readServiceLevel = operation({
   output: serviceLevelShape,
 });
 
-const range = `Working days must be a number from ${String(serviceLevel.min)} to ${String(serviceLevel.max)}.`;
+const range = inputError('Working days must be a number from {min} to {max}.', {
+  min: serviceLevel.min,
+  max: serviceLevel.max,
+});
 
 export const changeServiceLevel = operation({
   name: 'response-times.changeServiceLevel',
@@ -40,7 +44,7 @@ export const changeServiceLevel = operation({
   effect: 'write',
   access: { client: 'any' },
   input: z.object({
-    serviceLevelDays: z.number({ error: range }).int(range).min(serviceLevel.min, range).max(serviceLevel.max, range),
+    serviceLevelDays: z.number(range).int(range).min(serviceLevel.min, range).max(serviceLevel.max, range),
   }),
   output: serviceLevelShape,
 });

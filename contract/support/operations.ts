@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { anySignedInUser, operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { isPrintable, isPrintableLine, tooLongMessage, unprintableMessage } from '#contract/common/text-messages.ts';
-import { contactLimits, contactMessages } from './rules.ts';
+import { isPrintable, isPrintableLine, tooLongError, unprintableError } from '#contract/common/text-messages.ts';
+import { contactLimits, contactErrors } from './rules.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from './operations/privacy.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportMessageShape } from './shapes.ts';
 import { supportPlatforms, supportStatuses } from './states.ts';
 
-const text = (field: keyof typeof contactMessages, label: string) =>
+const text = (field: keyof typeof contactErrors, label: string) =>
   z
-    .string({ error: contactMessages[field] })
+    .string(contactErrors[field])
     .trim()
-    .min(1, contactMessages[field])
-    .max(contactLimits[field], tooLongMessage(label, contactLimits[field]));
+    .min(1, contactErrors[field])
+    .max(contactLimits[field], tooLongError(label, contactLimits[field]));
 
 export const contactSupport = operation({
   name: 'support.contact',
@@ -23,9 +23,9 @@ export const contactSupport = operation({
   access: anySignedInUser,
   input: z.object({
     platform: z.enum(supportPlatforms).default('Agency'),
-    email: text('email', 'Email').pipe(z.email(contactMessages.email)),
-    subject: text('subject', 'Subject').refine(isPrintableLine, unprintableMessage('Subject')),
-    description: text('description', 'Message').refine(isPrintable, unprintableMessage('Message')),
+    email: text('email', 'Email').pipe(z.email(contactErrors.email)),
+    subject: text('subject', 'Subject').refine(isPrintableLine, unprintableError('Subject')),
+    description: text('description', 'Message').refine(isPrintable, unprintableError('Message')),
   }),
   output: z.object({ messageId: id(), supportAddress: z.string() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { agencyRowShape, ownershipTermsShape, tenantShape, tenantStatusShape } from './shapes.ts';
@@ -31,7 +32,10 @@ export const readOwnershipTerms = operation({
   output: ownershipTermsShape,
 });
 
-const range = `Days must be a number from ${String(ownershipDays.min)} to ${String(ownershipDays.max)}.`;
+const range = inputError('Days must be a number from {min} to {max}.', {
+  min: ownershipDays.min,
+  max: ownershipDays.max,
+});
 
 export const changeOwnershipTerms = operation({
   name: 'tenants.changeOwnershipTerms',
@@ -40,7 +44,7 @@ export const changeOwnershipTerms = operation({
   effect: 'write',
   access: { client: 'any' },
   input: ownershipTermsShape.extend({
-    ownershipDays: z.number({ error: range }).int(range).min(ownershipDays.min, range).max(ownershipDays.max, range),
+    ownershipDays: z.number(range).int(range).min(ownershipDays.min, range).max(ownershipDays.max, range),
   }),
   output: ownershipTermsShape,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import type { InputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -7,12 +8,12 @@ import {
   isPrintable,
   isPrintableLine,
   requiredMessage,
-  tooLongMessage,
-  unprintableMessage,
+  unprintableError,
+  tooLongError,
 } from '#contract/common/text-messages.ts';
 import { emailSchema, linesText, requiredTextSchema } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
-import { testimonialFormMessages, maxInvitationsPerCall, maxTestimonialLength } from './rules.ts';
+import { testimonialFormErrors, maxInvitationsPerCall, maxTestimonialLength } from './rules.ts';
 import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
 import { reviewStatuses } from './states.ts';
 
@@ -109,13 +110,13 @@ export const readTestimonialForm = operation({
   refusals: linkRefusals,
 });
 
-const line = (words: string, field: string, max: number) =>
+const line = (missing: InputError, field: string, max: number) =>
   z
-    .string({ error: words })
+    .string(missing)
     .trim()
-    .min(1, words)
-    .max(max, tooLongMessage(field, max))
-    .refine(isPrintableLine, unprintableMessage(field));
+    .min(1, missing)
+    .max(max, tooLongError(field, max))
+    .refine(isPrintableLine, unprintableError(field));
 
 export const submitTestimonial = operation({
   name: 'testimonials.submit',
@@ -125,15 +126,15 @@ export const submitTestimonial = operation({
   input: z.object({
     token: token(),
     recommendation: z
-      .string({ error: testimonialFormMessages.recommendation })
+      .string(testimonialFormErrors.recommendation)
       .trim()
-      .min(1, testimonialFormMessages.recommendation)
-      .max(maxTestimonialLength, testimonialFormMessages.tooLong)
-      .refine(isPrintable, unprintableMessage('Testimonial')),
-    jobTitle: line(testimonialFormMessages.jobTitle, 'Job Title', 120),
-    fullName: line(testimonialFormMessages.fullName, 'Name', 120),
-    company: line(testimonialFormMessages.company, 'Organization', 200),
-    logoPath: z.string({ error: testimonialFormMessages.logo }).min(1, testimonialFormMessages.logo).max(200),
+      .min(1, testimonialFormErrors.recommendation)
+      .max(maxTestimonialLength, testimonialFormErrors.tooLong)
+      .refine(isPrintable, unprintableError('Testimonial')),
+    jobTitle: line(testimonialFormErrors.jobTitle, 'Job Title', 120),
+    fullName: line(testimonialFormErrors.fullName, 'Name', 120),
+    company: line(testimonialFormErrors.company, 'Organization', 200),
+    logoPath: z.string(testimonialFormErrors.logo).min(1, testimonialFormErrors.logo).max(200),
     /** The address to which the request was sent; any other address is refused. */
     email: z.string().max(254).optional(),
   }),

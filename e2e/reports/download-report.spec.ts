@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
-import { reportDescriptions } from '#contract/reports/rules.ts';
+import { reportCopy } from '#contract/reports/copy.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
-const candidateReport = reportDescriptions.candidateSubmission.name;
-const opportunityReport = reportDescriptions.availableOpportunities.name;
+const candidateReport = reportCopy.candidateSubmission.name;
+const opportunityReport = reportCopy.availableOpportunities.name;
 
 const openReports = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Download Report' }).click();

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/common/permissions.ts';
 import { profileSections } from '#contract/profile/rules.ts';
-import { reportDescriptions } from '#contract/reports/rules.ts';
+import { reportCopy } from '#contract/reports/copy.ts';
 import { splitPermission } from '#contract/team/rules.ts';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
 import type { EventKind, KnownEvent, PayloadOf } from '#server/platform/events/payload.ts';
@@ -219,7 +219,7 @@ const entries: { readonly [K in EventKind]?: Entry<K> } = {
   },
   'report.downloaded': {
     category: 'exports',
-    sentence: ({ reportId }) => auditLogSentences.reportDownloaded({ report: reportDescriptions[reportId].name }),
+    sentence: ({ reportId }) => auditLogSentences.reportDownloaded({ report: reportCopy[reportId].name }),
   },
   'report.candidates-exported': {
     category: 'exports',

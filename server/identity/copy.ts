@@ -132,3 +132,20 @@ export const accountEmailLabels = defineCopy('identity.email', {
   email: 'Email',
   company: 'Company',
 });
+
+/** The names of roles that are not stored with the user. */
+export const roleNameCopy = defineCopy('identity.role', {
+  employer: 'Employer',
+  auditor: 'Auditor',
+  owner: 'Owner',
+  staff: 'Staff',
+  oldSubUser: 'Old Sub User',
+  none: 'No Role',
+});
+
+/** The description of the device of a session. */
+export const deviceCopy = defineCopy('identity.device', {
+  browserOn: '{browser} on {system}',
+  program: 'A program',
+  programOn: 'A program on {system}',
+});

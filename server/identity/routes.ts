@@ -9,7 +9,7 @@ import {
 } from '#contract/identity/operations/registration.ts';
 import { readSidebar, readUser, registerLogin } from '#contract/identity/operations.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
-import { photoTypeMessage } from '#contract/identity/rules.ts';
+import { photoTypeError } from '#contract/identity/rules.ts';
 import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import * as own from './commands/update-account.ts';
@@ -54,7 +54,7 @@ export const identityRoutes: readonly Route[] = [
   ours(bindOperation(account.updateUsername, own.updateUsername)),
   ours(bindOperation(account.changeNickname, own.changeNickname)),
   ours(bindOperation(account.requestPasswordEmail, requestPasswordEmail)),
-  bindOperation(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeMessage }),
+  bindOperation(photo.uploadPhoto, uploadPhoto, { kindWords: () => photoTypeError.error() }),
   bindOperation(photo.removePhoto, (scope) => removePhoto(scope)),
   bindPublicOperation(photo.readPhoto, 'show a photo to anyone with its id', readPhoto),
 ];

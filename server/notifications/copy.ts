@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
+import type { ActivityKind, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 import { notificationKindRow, notificationKindRows, notificationKindNames } from './kinds.ts';
 import type { NoticeEmailCopy } from './kinds/row.ts';
 
@@ -44,6 +44,24 @@ export const hiddenNameCopy = defineCopy('notifications.unnamed', {
   document: 'in your library',
   day: 'its last day',
   count: 'several',
+});
+
+/** The sentences of a user's own activities. */
+export const activityCopy = defineCopy('notifications.activity', {
+  submit: 'Applied to {engagement}.',
+  withdraw: 'Withdrew the application to {engagement}.',
+  topic: 'Opened a topic in {engagement}.',
+  question: 'Asked a question in {engagement}.',
+  newCandidate: 'Submitted {candidate} for {talentRequest}.',
+  updatedCandidate: 'Updated {candidate}.',
+  comment: 'Commented on {candidate}.',
+} as const satisfies Record<ActivityKind, string>);
+
+/** The words for records in an activity whose names are unknown. */
+export const unnamedActivityCopy = defineCopy('notifications.activity.unnamed', {
+  engagement: 'an engagement',
+  talentRequest: 'a talent request',
+  candidate: 'a candidate',
 });
 
 /** The copy of an email in the reader's language. */

@@ -15,3 +15,10 @@ export const agencyDecisionCopy = defineCopy('profile.email.decision', {
   reason: 'Reason',
   foot: 'You received this email because you registered this agency with Rolecall.',
 });
+
+/** Why an industry can't be added, worded so that several reasons can be joined. */
+export const industryErrorCopy = defineCopy('profile.industry', {
+  unknown: 'Industry {id} is not a valid choice',
+  unknownSub: 'Sub-industry {id} is not a valid choice',
+  onList: '{name} is on your list already',
+});

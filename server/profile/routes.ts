@@ -8,7 +8,7 @@ import * as industries from '#contract/profile/operations/industries.ts';
 import * as logo from '#contract/profile/operations/logo.ts';
 import * as offices from '#contract/profile/operations/offices.ts';
 import * as verification from '#contract/profile/operations/verification.ts';
-import { logoTypeMessage } from '#contract/profile/rules/logo.ts';
+import { logoTypeError } from '#contract/profile/rules/logo.ts';
 import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { createArea, deleteArea } from './commands/change-areas.ts';
 import { changeClassification, changeSubClassification } from './commands/change-classification.ts';
@@ -50,7 +50,7 @@ export const profileRoutes: readonly Route[] = [
   bindOperation(history.createClientHistory, createClientHistory),
   bindOperation(history.updateClientHistory, updateClientHistory),
   bindOperation(history.deleteClientHistory, deleteClientHistory),
-  bindOperation(logo.uploadLogo, uploadLogo, { kindWords: () => logoTypeMessage }),
+  bindOperation(logo.uploadLogo, uploadLogo, { kindWords: () => logoTypeError.error() }),
   bindPublicOperation(logo.readLogo, 'show a logo to anyone with its URL', readLogo),
   bindOperation(assessment.readAssessment, readAssessment),
   bindOperation(assessment.saveAssessment, saveAssessment),

@@ -2,7 +2,7 @@ import type { Permission } from '#contract/common/permissions.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { reportReasons } from '#contract/reports/reasons.ts';
-import { reportDescriptions } from '#contract/reports/rules.ts';
+import { reportCopy } from '#contract/reports/copy.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -17,6 +17,6 @@ const rightBehind: Readonly<Record<ReportId, Permission>> = {
 export const rightToDownloadReport = (scope: AgencyScope, reportId: ReportId): Right => {
   const permission = rightBehind[reportId];
   if (scope.permissions.has(permission)) return { allowed: true };
-  const report = reportDescriptions[reportId].name;
+  const report = reportCopy[reportId].name;
   return { allowed: false, reasons: [noPermission(reportReasons['no-permission']({ report }))] };
 };

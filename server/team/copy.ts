@@ -45,3 +45,9 @@ export const loginEmailLabels = defineCopy('team.email', {
   expires: 'Link expires',
   accountAt: 'Your account is with',
 });
+
+/** The messages about permissions that a role can't have. */
+export const rolePermissionCopy = defineCopy('team.role-permission', {
+  notLinked: '{feature} in {module} requires a feature that is turned off.',
+  notShown: 'Custom roles can’t have {feature} in {module}.',
+});

@@ -14,3 +14,9 @@ export const testimonialInvitationCopy = defineCopy('testimonials.email.invitati
   once: 'The link can be used once. Rolecall reviews your testimonial before anyone else sees it.',
   foot: 'You received this email because {askedBy} from {agency} named you as a client. If you aren’t one, or don’t want to answer, ignore this email: we won’t write again.',
 });
+
+/** Why a client could not be asked for a testimonial. */
+export const notRequestedCopy = defineCopy('testimonials.not-requested', {
+  asked: '{email} was asked already, and has not answered yet',
+  limit: '{email} was not asked: your agency has asked {most} people today',
+});

@@ -1,5 +1,5 @@
 import * as testimonials from '#contract/testimonials/operations.ts';
-import { testimonialLogoMessage } from '#contract/testimonials/rules.ts';
+import { testimonialLogoError } from '#contract/testimonials/rules.ts';
 import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { createTestimonial } from './commands/create-testimonial.ts';
 import { deleteTestimonial } from './commands/delete-testimonial.ts';
@@ -25,7 +25,7 @@ export const testimonialRoutes: readonly Route[] = [
   bindPublicOperation(testimonials.readTestimonialForm, byLink, readTestimonialForm),
   bindPublicOperation(testimonials.submitTestimonial, byLink, submitTestimonial),
   bindPublicOperation(testimonials.uploadTestimonialImage, byLink, uploadLogo, {
-    kindWords: () => testimonialLogoMessage,
+    kindWords: () => testimonialLogoError.error(),
   }),
   bindOperation(testimonials.listForReview, listForReview),
   bindOperation(testimonials.reviewTestimonial, reviewTestimonial),

@@ -25,6 +25,8 @@ export type SourceFacts = {
   readonly strings: readonly Text[];
   readonly comments: readonly Text[];
   readonly testTitles: readonly Text[];
+  /** Texts that look like a sentence for users and are not part of a message catalogue. */
+  readonly sentences: readonly Text[];
   /** The keys of every object passed to `refusals(room, …)`. */
   readonly refusals: readonly Text[];
   /** The codes in the list `reasonCodes`. */
@@ -33,6 +35,9 @@ export type SourceFacts = {
 
 const KYSELY_METHODS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 const SQL_TEXT = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
+const SENTENCE = /^[A-Z{][^]*\s[^]*[.!?]$/;
+/** Calls whose texts are catalogue messages. */
+const CATALOGUE_CALLS = new Set(['defineCopy', 'refusals', 'defineReasons', 'inputError', 'inputMessage']);
 const NOT_A_TEST = new Set(['describe', 'step', 'use', 'extend', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
 
 export const readSourceFacts = (path: string, text: string): SourceFacts => {
@@ -44,6 +49,8 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
   const sql: Text[] = [];
   const strings: Text[] = [];
   const testTitles: Text[] = [];
+  const sentences: Text[] = [];
+  const apart: { readonly start: number; readonly end: number }[] = [];
   const refusals: Text[] = [];
   const reasonCodes: Text[] = [];
 
@@ -98,7 +105,14 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
       if (owner === 'Date' && name === 'now') clock.push({ value: 'Date.now', at: node.start });
       if (owner === 'Temporal' && name === 'Now') clock.push({ value: 'Temporal.Now', at: node.start });
     },
+    Property(node) {
+      if (node.key.type === 'Identifier' && node.key.name === 'summary') apart.push(node);
+    },
+    ThrowStatement(node) {
+      apart.push(node);
+    },
     NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.callee.name.endsWith('Error')) apart.push(node);
       if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
         clock.push({ value: 'new Date()', at: node.start });
       }
@@ -109,6 +123,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
       if (callee.type === 'MemberExpression' && !callee.computed && KYSELY_METHODS.has(callee.property.name)) {
         sql.push({ value: `.${callee.property.name}(…)`, at: callee.property.start });
       }
+      if (callee.type === 'Identifier' && CATALOGUE_CALLS.has(callee.name)) apart.push(node);
       if (callee.type === 'Identifier' && callee.name === 'refusals') refusals.push(...keysOfTable(node));
       const title = isTestCall(callee) ? titleOf(node) : undefined;
       if (title !== undefined) testTitles.push(title);
@@ -120,7 +135,12 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
     Literal(node) {
       if (typeof node.value !== 'string') return;
       strings.push({ value: node.value, at: node.start });
+      if (SENTENCE.test(node.value)) sentences.push({ value: node.value, at: node.start });
       if (SQL_TEXT.test(node.value)) sql.push({ value: 'a statement in a string', at: node.start });
+    },
+    TemplateLiteral(node) {
+      const value = node.quasis.map((each) => each.value.cooked ?? '').join('{}');
+      if (SENTENCE.test(value)) sentences.push({ value, at: node.start });
     },
     TemplateElement(node) {
       const value = node.value.cooked ?? node.value.raw;
@@ -140,6 +160,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
     strings,
     comments: comments.map(({ value, start }) => ({ value, at: start })),
     testTitles,
+    sentences: sentences.filter(({ at }) => !apart.some(({ start, end }) => start <= at && at < end)),
     refusals,
     reasonCodes,
   };

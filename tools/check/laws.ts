@@ -1,5 +1,6 @@
 import type { ArchitectureRule } from './finding.ts';
 import { documentedEndpoints } from './laws/api.ts';
+import { catalogueTexts } from './laws/catalogues.ts';
 import { namedColours } from './laws/colours.ts';
 import { noImportCycles } from './laws/cycles.ts';
 import { noUtcDays } from './laws/days.ts';
@@ -34,6 +35,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   namedColours,
   noUtcDays,
   forbiddenWords,
+  catalogueTexts,
   noUnfinishedWork,
   explainedSuppressions,
   ledgerIds,

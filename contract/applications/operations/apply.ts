@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { optionalTextSchema } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
@@ -19,7 +20,7 @@ export const readTerms = operation({
 const confirmedTerms = {
   engagementId: id(),
   termsVersion: z.number().int(),
-  termsHash: z.string().regex(/^[0-9a-f]{64}$/, 'This is not the hash of the terms.'),
+  termsHash: z.string().regex(/^[0-9a-f]{64}$/, inputError('This is not the hash of the terms.')),
   location: optionalTextSchema('Location', 200),
 };
 

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { reasonInput, requiresExplanation } from '#contract/common/reason.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredMessage, requiredError } from '#contract/common/text-messages.ts';
 import { linesText } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
 import { applicationDecisionShape, rebidRequestShape, receivedApplicationShape } from '../shapes.ts';
 import { applicationStatus, declineReasons, rebidReasons, revokeReasons } from '../states.ts';
+
+const hoursRange = inputError('Hours must be between 1 and 168.');
 
 export const receivedApplications = operation({
   name: 'applications.received',
@@ -75,12 +78,10 @@ export const requestTenderRebid = operation({
        * closing time.
        */
       hours: z
-        .number({
-          error: ({ input }) => (input === undefined || input === null ? requiredMessage('Hours') : undefined),
-        })
-        .int('Hours must be a whole number.')
-        .min(1, 'Hours must be between 1 and 168.')
-        .max(168, 'Hours must be between 1 and 168.')
+        .number(missingOrInvalid(requiredError('Hours')))
+        .int(inputError('Hours must be a whole number.'))
+        .min(1, hoursRange)
+        .max(168, hoursRange)
         .default(24),
     },
     1000,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { feeTypes } from '#contract/engagements/states.ts';
 
 /** The input fields of a tender: its fee type, with a percentage or an amount. */
@@ -17,12 +18,18 @@ interface Tendered {
   feeAmount?: string | undefined;
 }
 
+const feeErrors = {
+  missing: requiredError('Fee'),
+  zero: inputError('Fee must be more than zero.'),
+  otherType: inputError('This field does not belong to the fee type.'),
+};
+
 /** Checks that a tender has exactly the percentage or amount that its type requires, greater than zero. */
 export const checkTenderFee = (input: Tendered, context: z.RefinementCtx): void => {
   const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
   const other = input.feeTypeId === 3 ? 'feePercent' : 'feeAmount';
   const say = (at: string, message: string): void => context.addIssue({ code: 'custom', path: [at], message });
-  if (input[field] === undefined) say(field, requiredMessage('Fee'));
-  else if (Number(input[field]) === 0) say(field, 'Fee must be more than zero.');
-  if (input[other] !== undefined) say(other, 'This field does not belong to the fee type.');
+  if (input[field] === undefined) say(field, feeErrors.missing.error());
+  else if (Number(input[field]) === 0) say(field, feeErrors.zero.error());
+  if (input[other] !== undefined) say(other, feeErrors.otherType.error());
 };

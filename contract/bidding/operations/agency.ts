@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { linesText } from '#contract/common/text.ts';
 import { biddingRefusals } from '../refusals.ts';
 import {
@@ -45,10 +47,10 @@ export const readLot = operation({
 /** The amount of a bid, in the unit of the bid method. */
 export const bidAmount = () =>
   z
-    .string({ error: ({ input }) => (input === undefined || input === null ? 'Amount is required!' : undefined) })
+    .string(missingOrInvalid(requiredError('Amount')))
     .trim()
-    .regex(/^\d{1,12}(\.\d{1,4})?$/, 'Amount must be a number such as 15 or 12.5.')
-    .refine((text) => Number(text) > 0, 'Amount must be more than zero.');
+    .regex(/^\d{1,12}(\.\d{1,4})?$/, inputError('Amount must be a number such as 15 or 12.5.'))
+    .refine((text) => Number(text) > 0, inputError('Amount must be more than zero.'));
 
 /**
  * The version of the terms that the agency has read. If the terms have changed since then, the bid is refused; without
@@ -145,7 +147,7 @@ export const objectToAward = operation({
   access: bids,
   input: z.object({
     talentRequestId: id(),
-    text: linesText('Objection', 2000).refine((text) => text !== '', 'Objection is required!'),
+    text: linesText('Objection', 2000).refine((text) => text !== '', requiredError('Objection')),
   }),
   output: objectionShape,
   refusals: [biddingRefusals['not-to-object']],

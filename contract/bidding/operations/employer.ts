@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { linesText } from '#contract/common/text.ts';
 import { lotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import { requestFieldsFor } from '#contract/engagements/shapes/request-fields.ts';
@@ -70,7 +72,7 @@ export const awardLots = operation({
           reasons: z.array(z.object({ bidder: z.string().max(40), text: linesText('Reason', 1000) })).max(100),
         }),
       )
-      .min(1, 'At least one lot is needed.')
+      .min(1, inputError('At least one lot is needed.'))
       .max(40),
   }),
   output: z.object({ engagementId: id(), lots: z.array(lotTimingShape) }),
@@ -106,7 +108,7 @@ export const requestRebid = operation({
     talentRequestId: id(),
     endsAt: instant(),
     contractedUnits,
-    reasonText: linesText('Reason', 500).refine((text) => text !== '', 'Reason is required!'),
+    reasonText: linesText('Reason', 500).refine((text) => text !== '', requiredError('Reason')),
   }),
   output: lotTimingShape,
   refusals: [
@@ -133,7 +135,7 @@ export const decideObjection = operation({
   input: z.object({
     objectionId: id(),
     decision: z.enum(['uphold', 'dismiss']),
-    text: linesText('Reasons', 2000).refine((text) => text !== '', 'Reasons are required!'),
+    text: linesText('Reasons', 2000).refine((text) => text !== '', inputError('Reasons are required!')),
   }),
   output: objectionShape,
   refusals: [biddingRefusals['objection-decided']],

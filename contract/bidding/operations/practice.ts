@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -74,9 +75,15 @@ export const startPractice = operation({
     bidTypeId: lookupIdInput(bidTypes, 'Bid type'),
     bidMethodId: lookupIdInput(bidMethods, 'Bid method'),
     minutes: z
-      .int('Length must be a whole number of minutes.')
-      .min(practiceDurationMinutes.least, `Length must be at least ${String(practiceDurationMinutes.least)} minutes.`)
-      .max(practiceDurationMinutes.most, `Length must be at most ${String(practiceDurationMinutes.most)} minutes.`),
+      .int(inputError('Length must be a whole number of minutes.'))
+      .min(
+        practiceDurationMinutes.least,
+        inputError('Length must be at least {least} minutes.', { least: practiceDurationMinutes.least }),
+      )
+      .max(
+        practiceDurationMinutes.most,
+        inputError('Length must be at most {most} minutes.', { most: practiceDurationMinutes.most }),
+      ),
   }),
   output: practiceShape,
 });

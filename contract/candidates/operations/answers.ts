@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { answerableQuestionShape, receivedAnswersShape } from '../shapes/answers.ts';
@@ -22,7 +23,10 @@ export const saveAnswers = operation({
     'Answers questions about an open candidate. A given answer can be changed until the employer opens the candidate. Omitted questions keep their answer.',
   effect: 'write',
   access: submitAccess,
-  input: z.object({ candidateId: id(), answers: candidateAnswersInput.min(1, 'Answer at least one question.') }),
+  input: z.object({
+    candidateId: id(),
+    answers: candidateAnswersInput.min(1, inputError('Answer at least one question.')),
+  }),
   output: z.array(answerableQuestionShape),
   refusals: [candidateRefusals['candidate-closed'], candidateRefusals['answers-read']],
 });

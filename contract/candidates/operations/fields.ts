@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { linkedInError } from '#contract/candidates/rules.ts';
 import { instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { positiveAmountText } from '#contract/common/money.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, linesText, lineText, requiredTextSchema } from '#contract/common/text.ts';
 
 /** Who may call the operations: agency users with a permission, the employer, or both. */
@@ -42,15 +43,15 @@ export const salaryCurrency = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/, 'The currency must be its three letters, such as AUD.')
+  .regex(/^[A-Z]{3}$/, inputError('The currency must be its three letters, such as AUD.'))
   .optional();
 
 /** Returns the input schema for one or more reasons from a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>
   z
-    .array(lookupIdInput(reasons, 'Reason'), requiredMessage('Reason'))
-    .min(1, requiredMessage('Reason'))
-    .refine((ids) => new Set(ids).size === ids.length, 'Choose each reason once.');
+    .array(lookupIdInput(reasons, 'Reason'), requiredError('Reason'))
+    .min(1, requiredError('Reason'))
+    .refine((ids) => new Set(ids).size === ids.length, inputError('Choose each reason once.'));
 
 /**
  * The time of the step to undo, as in the candidate's history. If the candidate has taken another step since, the call is

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import {
   countryId,
   personDetailFields,
@@ -23,7 +24,7 @@ export const submissionInputShape = z.object({
   totalCompensation: totalCompensation.default(null),
   baseSalaryIso: salaryCurrency,
   answers: candidateAnswersInput.default([]),
-  documentId: z.guid(requiredMessage('CV')),
-  otherDocumentIds: z.array(id()).max(10, 'Up to 10 other documents can be added.').default([]),
+  documentId: z.guid(requiredError('CV')),
+  otherDocumentIds: z.array(id()).max(10, inputError('Up to 10 other documents can be added.')).default([]),
   confirmsConsent: z.boolean().default(false),
 });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, lineText, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { feeTypes } from '../states.ts';
 import { guaranteeDays, requirements } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
+
+const noFee = requiredError('Fee');
+const zeroFee = inputError('Fee must be more than zero.');
 
 /** A fee set by an employer. It must be greater than zero and match its type. */
 const setFee = z
@@ -20,7 +24,7 @@ const setFee = z
   })
   .superRefine((fee, context) => {
     const field = fee.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
-    const message = fee[field] === undefined ? requiredMessage('Fee') : 'Fee must be more than zero.';
+    const message = (fee[field] === undefined ? noFee : zeroFee).error();
     if (Number(fee[field] ?? 0) === 0) context.addIssue({ code: 'custom', path: [field], message });
   });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
+import { inputError, type InputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, optionalTextSchema, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import {
@@ -38,7 +39,8 @@ const draftQuestion = z.object({
  * The schema of the key by which a draft's documents refer to a talent request that has no ID yet. The page creates the
  * key.
  */
-export const requestKey = () => z.string().regex(/^[\w-]{1,40}$/, 'This is not the key of a talent request.');
+export const requestKey = () =>
+  z.string().regex(/^[\w-]{1,40}$/, inputError('This is not the key of a talent request.'));
 
 const draftRequest = z.object({
   key: requestKey().or(z.literal('')).default(''),
@@ -115,6 +117,15 @@ const talentRequest = z
   })
   .superRefine(checkSalaryRange);
 
+const feeErrors = {
+  notTendered: inputError('Agencies tender the rate of a competitive engagement.'),
+  bidType: requiredError('Bid type'),
+  bidMethod: requiredError('Bid method'),
+  awardType: requiredError('Award type'),
+  missing: requiredError('Fee'),
+  zero: inputError('Fee must be more than zero.'),
+};
+
 const withinKind = (
   input: {
     kind: string;
@@ -128,19 +139,19 @@ const withinKind = (
   },
   context: z.core.$RefinementCtx,
 ): void => {
-  const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  const fault = (field: string, { error }: InputError) =>
+    context.addIssue({ code: 'custom', path: [field], message: error() });
   if (input.kind === 'competitive') {
-    if (input.engagementTypeId !== 2)
-      fault('engagementTypeId', 'Agencies tender the rate of a competitive engagement.');
-    if (input.bidTypeId === undefined) fault('bidTypeId', requiredMessage('Bid type'));
-    if (input.bidMethodId === undefined) fault('bidMethodId', requiredMessage('Bid method'));
-    if (input.awardTypeId === undefined) fault('awardTypeId', requiredMessage('Award type'));
+    if (input.engagementTypeId !== 2) fault('engagementTypeId', feeErrors.notTendered);
+    if (input.bidTypeId === undefined) fault('bidTypeId', feeErrors.bidType);
+    if (input.bidMethodId === undefined) fault('bidMethodId', feeErrors.bidMethod);
+    if (input.awardTypeId === undefined) fault('awardTypeId', feeErrors.awardType);
     return;
   }
   if (input.engagementTypeId !== 1) return;
   const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
-  if (input[field] === undefined) fault(field, requiredMessage('Fee'));
-  else if (Number(input[field]) === 0) fault(field, 'Fee must be more than zero.');
+  if (input[field] === undefined) fault(field, feeErrors.missing);
+  else if (Number(input[field]) === 0) fault(field, feeErrors.zero);
 };
 
 /** The schema of the guarantee: the number of days in which the agency replaces a hired candidate who leaves. */
@@ -164,7 +175,10 @@ export const publishableEngagement = z
     subClassificationId: orNothing(countInput('Sub-classification', 1, 1_000_000)),
     location: requiredTextSchema('Location', 200),
     countryId: countInput('Country', 1, 1_000_000),
-    timeZone: requiredTextSchema('Time zone', 80).refine(isZone, 'Time zone must be one such as Australia/Melbourne.'),
+    timeZone: requiredTextSchema('Time zone', 80).refine(
+      isZone,
+      inputError('Time zone must be one such as Australia/Melbourne.'),
+    ),
     currencyId: countInput('Currency', 1, 1_000_000),
     feeTypeId: lookupIdInput(feeTypes, 'Fee type'),
     feePercent: orNothing(percentText('Fee')),
@@ -180,9 +194,9 @@ export const publishableEngagement = z
     hiringLeadName: requiredTextSchema('Hiring lead', 200),
     hiringLeadEmail: emailSchema('Email of the hiring lead'),
     hiringLeadMobile: optionalTextSchema('Mobile of the hiring lead', 50),
-    closingAt: z.string().min(1, requiredMessage('Closing')).pipe(instant()),
+    closingAt: z.string().min(1, requiredError('Closing')).pipe(instant()),
     requirements: requirements(),
-    talentRequests: z.array(talentRequest).min(1, 'At least one talent request is needed.'),
+    talentRequests: z.array(talentRequest).min(1, inputError('At least one talent request is needed.')),
   })
   .superRefine(withinKind);
 export type PublishableEngagement = z.infer<typeof publishableEngagement>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { questionKinds } from '../states.ts';
 
@@ -13,20 +14,30 @@ export const questionFields = {
   passing: optionalTextSchema('Qualifying answer', 100),
 };
 
+const questionErrors = {
+  fewOptions: inputError('A choice needs at least two options, one to a line.'),
+  repeatedOption: inputError('Each option must be different.'),
+  notYesOrNo: inputError('Qualifying answer must be yes or no.'),
+  notANumber: inputError('Qualifying answer must be a whole number.'),
+  notAnOption: inputError('Qualifying answer must be one of the options.'),
+  textWithAnswer: inputError('A text question can’t have a qualifying answer.'),
+};
+
+const toBelowFrom = inputError('Base salary to must not be below from.');
+
 /** Checks that a question's options, and the answer that the employer wants, fit the kind of question. */
 export const checkQuestion = (
   { kind, options, passing }: { kind: (typeof questionKinds)[number]; options: readonly string[]; passing: string },
   context: z.core.$RefinementCtx,
 ): void => {
   const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-  if (kind === 'choice' && options.length < 2) fault('options', 'A choice needs at least two options, one to a line.');
-  if (new Set(options).size < options.length) fault('options', 'Each option must stand there once.');
+  if (kind === 'choice' && options.length < 2) fault('options', questionErrors.fewOptions.error());
+  if (new Set(options).size < options.length) fault('options', questionErrors.repeatedOption.error());
   if (passing === '') return;
-  if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', 'Qualifying answer must be yes or no.');
-  if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', 'Qualifying answer must be a whole number.');
-  if (kind === 'choice' && !options.includes(passing))
-    fault('passing', 'Qualifying answer must be one of the options.');
-  if (kind === 'text') fault('passing', 'A text has no wanted answer.');
+  if (kind === 'yes_no' && !['yes', 'no'].includes(passing)) fault('passing', questionErrors.notYesOrNo.error());
+  if (kind === 'number' && !/^\d{1,9}$/.test(passing)) fault('passing', questionErrors.notANumber.error());
+  if (kind === 'choice' && !options.includes(passing)) fault('passing', questionErrors.notAnOption.error());
+  if (kind === 'text') fault('passing', questionErrors.textWithAnswer.error());
 };
 
 /** Returns the error message for a salary range, or undefined if the range is valid. */
@@ -39,7 +50,7 @@ export const salaryRangeError = ({
 }): { field: string; message: string } | undefined => {
   if (typeof baseSalaryFrom !== 'string' || typeof baseSalaryTo !== 'string') return undefined;
   return Number(baseSalaryFrom) > Number(baseSalaryTo)
-    ? { field: 'baseSalaryTo', message: 'Base salary to must not be below from.' }
+    ? { field: 'baseSalaryTo', message: toBelowFrom.error() }
     : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { awardTypes, bidMethods, bidTypes, tieRules } from '../states.ts';
@@ -65,12 +66,14 @@ export const lacksContractedTime = (bidMethodId: number | null, contractedUnits:
   isRateBid(bidMethodId) && (contractedUnits === null || contractedUnits === '');
 
 /** The message for an empty contracted time when a day or hourly rate needs it. */
-export const missingContractedTimeMessage =
-  'Enter the contracted days or hours: the fee is the rate times this number.';
+export const missingContractedTimeError = inputError(
+  'Enter the contracted days or hours: the fee is the rate times this number.',
+);
 
 /** The message for a bid method that needs the talent request's contracted time. */
-export const contractedTimeNeededMessage =
-  'The fee for a day or hourly rate depends on the contracted days or hours. Enter them in the talent request first.';
+export const contractedTimeNeededError = inputError(
+  'The fee for a day or hourly rate depends on the contracted days or hours. Enter them in the talent request first.',
+);
 
 /** Clears the rules that don't apply: a sealed lot takes one bid, so it has no start price, step or extension. */
 function applicableRules<R extends Applicable>(rules: R): R {
@@ -120,7 +123,21 @@ const numberPattern = /^\d{1,12}(\.\d{1,4})?$/;
  * The schema of a percentage with up to four decimal places, or of an amount of money with up to two. The bid method
  * decides which applies.
  */
-const bidUnit = (field: string) => z.string().regex(numberPattern, `${field} must be a number such as 15 or 12.5.`);
+const bidUnit = (field: string) =>
+  z.string().regex(numberPattern, inputError('{field} must be a number such as 15 or 12.5.', { field }));
+
+const ruleErrors = {
+  zeroCeiling: inputError('Ceiling must be more than zero.'),
+  zeroStart: inputError('Start price must be more than zero.'),
+  noReference: inputError('Enter the salary to which the percentage is applied.'),
+  zeroReference: inputError('Reference amount must be more than zero.'),
+  hoursPerDay: inputError('Hours per day must be between 0.01 and 24.'),
+  noAwardLimit: inputError('Enter how many agencies can be awarded.'),
+  noCeiling: inputError('A ceiling is needed, because all agencies at or below it are awarded.'),
+  startAboveCeiling: inputError('Start price must not be above the ceiling.'),
+  step: inputError('Minimum step must be below 100 %.'),
+  extension: inputError('The maximum total extension must be at least as long as one extension.'),
+};
 
 /** A lot's complete rules, with the engagement's choices filled in. Source: domain rules D6 to D9. */
 export const lotRulesInput = z
@@ -132,7 +149,9 @@ export const lotRulesInput = z
     ceiling: orNull(bidUnit('Ceiling')),
     startPrice: orNull(bidUnit('Start price')),
     referenceAmount: orNull(amountText('Reference amount')),
-    hoursPerDay: orNull(z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, 'Hours per day must be a number such as 7.6.')),
+    hoursPerDay: orNull(
+      z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, inputError('Hours per day must be a number such as 7.6.')),
+    ),
     minimumStep: orNull(bidUnit('Minimum step')),
     isStepPercent: z.boolean().default(false),
     minimumBids: countInput('Minimum number of bids', 1, 20),
@@ -147,35 +166,31 @@ export const lotRulesInput = z
     const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     const isPercent = rules.bidMethodId === 1 || rules.bidMethodId === 2;
     const unit = isPercent ? percentText : amountText;
-    for (const [field, label] of [
-      ['ceiling', 'Ceiling'],
-      ['startPrice', 'Start price'],
+    for (const [field, label, zero] of [
+      ['ceiling', 'Ceiling', ruleErrors.zeroCeiling],
+      ['startPrice', 'Start price', ruleErrors.zeroStart],
     ] as const) {
       const value = rules[field];
       if (value === null || !numberPattern.test(value)) continue;
       const parsed = unit(label).safeParse(value);
       if (!parsed.success) fault(field, parsed.error.issues[0]?.message ?? '');
-      else if (Number(value) === 0) fault(field, `${label} must be more than zero.`);
+      else if (Number(value) === 0) fault(field, zero.error());
     }
-    if (isPercent && rules.referenceAmount === null)
-      fault('referenceAmount', 'Enter the salary to which the percentage is applied.');
+    if (isPercent && rules.referenceAmount === null) fault('referenceAmount', ruleErrors.noReference.error());
     if (rules.referenceAmount !== null && Number(rules.referenceAmount) === 0)
-      fault('referenceAmount', 'Reference amount must be more than zero.');
+      fault('referenceAmount', ruleErrors.zeroReference.error());
     if (
       rules.bidMethodId === 5 &&
       (rules.hoursPerDay === null || Number(rules.hoursPerDay) <= 0 || Number(rules.hoursPerDay) > 24)
     )
-      fault('hoursPerDay', 'Hours per day must be between 0.01 and 24.');
-    if (rules.awardTypeId === 2 && rules.awardLimit === null)
-      fault('awardLimit', 'Enter how many agencies can be awarded.');
-    if (rules.awardTypeId === 3 && rules.ceiling === null)
-      fault('ceiling', 'A ceiling is needed, because all agencies at or below it are awarded.');
+      fault('hoursPerDay', ruleErrors.hoursPerDay.error());
+    if (rules.awardTypeId === 2 && rules.awardLimit === null) fault('awardLimit', ruleErrors.noAwardLimit.error());
+    if (rules.awardTypeId === 3 && rules.ceiling === null) fault('ceiling', ruleErrors.noCeiling.error());
     if (rules.startPrice !== null && rules.ceiling !== null && Number(rules.startPrice) > Number(rules.ceiling))
-      fault('startPrice', 'Start price must not be above the ceiling.');
+      fault('startPrice', ruleErrors.startAboveCeiling.error());
     if (rules.isStepPercent && rules.minimumStep !== null && Number(rules.minimumStep) >= 100)
-      fault('minimumStep', 'Minimum step must be below 100 %.');
-    if (rules.extensionMinutes > rules.hardEndMinutes)
-      fault('hardEndMinutes', 'The maximum total extension must be at least as long as one extension.');
+      fault('minimumStep', ruleErrors.step.error());
+    if (rules.extensionMinutes > rules.hardEndMinutes) fault('hardEndMinutes', ruleErrors.extension.error());
   })
   .transform(applicableRules);
 export type LotRulesInput = z.infer<typeof lotRulesInput>;

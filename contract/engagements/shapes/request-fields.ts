@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { amountText } from '#contract/common/money.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { linesText, requiredTextSchema } from '#contract/common/text.ts';
 import type { RequestFieldName } from '../states.ts';
 
 export const countInput = (field: string, least: number, most: number) =>
   z
-    .number({ error: () => requiredMessage(field) })
-    .int(`${field} must be a whole number.`)
-    .min(least, `${field} must be at least ${String(least)}.`)
-    .max(most, `${field} must be at most ${String(most)}.`);
+    .number(requiredError(field))
+    .int(inputError('{field} must be a whole number.', { field }))
+    .min(least, inputError('{field} must be at least {least}.', { field, least }))
+    .max(most, inputError('{field} must be at most {most}.', { field, most }));
 
-const unitsMessage = 'Contracted days or hours must be a number such as 120.';
+const unitsError = inputError('Contracted days or hours must be a number such as 120.');
 const unitsText = z
   .string()
-  .regex(/^\d{1,6}(\.\d{1,2})?$/, unitsMessage)
-  .refine((text) => Number(text) > 0, unitsMessage);
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, unitsError)
+  .refine((text) => Number(text) > 0, unitsError);
 
 const typedText = (max: number) => z.string().max(max).default('');
 const typedAmount = () => typedText(40);

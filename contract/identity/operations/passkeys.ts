@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { requiredTextSchema } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import {
@@ -12,7 +13,7 @@ import {
 
 /** The proof required before changing a sign-in method: the password again, and the second factor if it is on. */
 const shown = {
-  password: z.string().min(1, 'Password is required!').max(1024),
+  password: z.string().min(1, requiredError('Password')).max(1024),
   code: z.string().max(40).optional(),
 };
 const notShown = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
-import { passwordLimits, shortPasswordMessage } from '../rules.ts';
+import { passwordLimits, shortPasswordError } from '../rules.ts';
 
 const typed = z.string().min(1, identityRefusals['password-needed'].words).max(passwordLimits.most);
 
@@ -30,7 +30,7 @@ export const changePassword = operation({
   access: anySignedInUser,
   input: z.object({
     password: typed,
-    newPassword: z.string().min(passwordLimits.least, shortPasswordMessage).max(passwordLimits.most),
+    newPassword: z.string().min(passwordLimits.least, shortPasswordError).max(passwordLimits.most),
   }),
   output: z.object({}),
   refusals: [...refusals, identityRefusals['weak-password']],

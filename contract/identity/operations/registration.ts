@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { emailSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
@@ -10,7 +11,10 @@ const internalPath = z
   .string()
   .max(2000)
   .optional()
-  .refine((url) => url === undefined || linkTargetPath(url) !== undefined, 'Url must be a page of Rolecall.');
+  .refine(
+    (url) => url === undefined || linkTargetPath(url) !== undefined,
+    inputError('Url must be a page of Rolecall.'),
+  );
 
 export const register = operation({
   name: 'identity.register',

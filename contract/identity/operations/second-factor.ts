@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { identityRefusals } from '../refusals.ts';
 
 /** A code from the authenticator app, or a recovery code with any separators. */
-const code = z.string().trim().min(1, 'Code is required!').max(40);
+const code = z.string().trim().min(1, requiredError('Code')).max(40);
 
 export const readSecondFactor = operation({
   name: 'identity.secondFactor',

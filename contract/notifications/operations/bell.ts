@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { notificationRefusals } from '../refusals.ts';
@@ -47,7 +48,9 @@ export const listNotifications = operation({
   output: z.object({ records: z.array(notificationShape), ...pageOutput, unseen: z.number().int() }),
 });
 
-const chosen = z.object({ ids: z.array(id()).min(1, 'Choose a notification.').max(100, 'Choose at most 100.') });
+const chosen = z.object({
+  ids: z.array(id()).min(1, inputError('Choose a notification.')).max(100, inputError('Choose at most 100.')),
+});
 const changed = z.object({ changed: z.number().int(), unseen: z.number().int() });
 
 export const viewNotifications = operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { emailPreferenceShape, settingsShape } from '../shapes.ts';
 
@@ -33,7 +34,12 @@ export const readEmailPreference = operation({
   output: emailPreferenceShape,
 });
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time from 00:00 to 23:59.');
+const emailsPerDayError = inputError('Emails per day must be a number from 1 to 200.');
+const quietHoursErrors = {
+  open: inputError('Quiet hours need a beginning and an end.'),
+  empty: inputError('Quiet hours need a beginning and an end that differ.'),
+};
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, inputError('Please enter a time from 00:00 to 23:59.'));
 
 export const changeEmailPreference = operation({
   name: 'notifications.changeEmailPreference',
@@ -49,10 +55,10 @@ export const changeEmailPreference = operation({
       quietTo: clockTime.nullable(),
       timeZone: timeZone(),
       mailsPerDay: z
-        .number({ error: 'Emails per day must be a number from 1 to 200.' })
-        .int('Emails per day must be a number from 1 to 200.')
-        .min(1, 'Emails per day must be a number from 1 to 200.')
-        .max(200, 'Emails per day must be a number from 1 to 200.'),
+        .number(emailsPerDayError)
+        .int(emailsPerDayError)
+        .min(1, emailsPerDayError)
+        .max(200, emailsPerDayError),
     })
     .partial()
     .superRefine((input, context) => {
@@ -61,13 +67,13 @@ export const changeEmailPreference = operation({
         (input.quietFrom === null) !== (input.quietTo === null)
       ) {
         for (const end of ['quietFrom', 'quietTo']) {
-          context.addIssue({ code: 'custom', path: [end], message: 'Quiet hours need a beginning and an end.' });
+          context.addIssue({ code: 'custom', path: [end], message: quietHoursErrors.open.error() });
         }
       } else if (typeof input.quietFrom === 'string' && input.quietFrom === input.quietTo) {
         context.addIssue({
           code: 'custom',
           path: ['quietTo'],
-          message: 'Quiet hours need a beginning and an end that differ.',
+          message: quietHoursErrors.empty.error(),
         });
       }
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import {
   lastActivityKinds,
@@ -34,10 +35,10 @@ export type PersonRetention = z.infer<typeof personRetentionShape>;
 
 /** The retention period: the number of months after the last activity for which the agency keeps a person's data. */
 export const retentionMonths = z
-  .number({ error: 'Enter a whole number of months.' })
-  .int('Enter a whole number of months.')
-  .min(retentionLimits.minMonths, `Enter at least ${String(retentionLimits.minMonths)} months.`)
-  .max(retentionLimits.maxMonths, `Enter at most ${String(retentionLimits.maxMonths)} months.`);
+  .number(inputError('Enter a whole number of months.'))
+  .int(inputError('Enter a whole number of months.'))
+  .min(retentionLimits.minMonths, inputError('Enter at least {least} months.', { least: retentionLimits.minMonths }))
+  .max(retentionLimits.maxMonths, inputError('Enter at most {most} months.', { most: retentionLimits.maxMonths }));
 
 export const retentionSettingShape = z.object({
   months: z.number().int(),

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { profileRefusals } from '../refusals.ts';
 import { addressCountryIdSchema } from '../shapes/address.ts';
 import { serviceAreaShape } from '../shapes/area.ts';
 
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
 
+const notRegion = inputError('Select a region from the list.');
+
 const regionId = z
-  .number({
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Region is required!' : 'Select a region from the list.',
-  })
-  .int('Select a region from the list.')
-  .min(1, 'Select a region from the list.')
-  .max(999, 'Select a region from the list.');
+  .number(missingOrInvalid(requiredError('Region'), notRegion))
+  .int(notRegion)
+  .min(1, notRegion)
+  .max(999, notRegion);
 
 export const createArea = operation({
   name: 'profile.createArea',

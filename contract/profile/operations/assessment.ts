@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { linesText, lineText } from '#contract/common/text.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
@@ -16,7 +17,7 @@ const answerOf = ({ label, kind, max = 0, options = [] }: SurveyField): z.ZodTyp
   if (kind === 'lines') return linesText(label, max + 1);
   if (kind === 'choice') {
     const isOption = (value: number): boolean => options.some((one) => one.id === value);
-    return z.number().refine(isOption, `${label} is not a valid choice.`);
+    return z.number().refine(isOption, inputError('{field} is not a valid choice.', { field: label }));
   }
   return lineText(label, max + 1);
 };
@@ -56,7 +57,9 @@ export const confirmAssessment = operation({
   summary: 'Confirms the assessment permanently. The agency then awaits activation.',
   effect: 'write',
   access: edits,
-  input: z.object({ finalConfirmation: z.literal(true, 'Please confirm that the answers are complete and true.') }),
+  input: z.object({
+    finalConfirmation: z.literal(true, inputError('Please confirm that the answers are complete and true.')),
+  }),
   output: assessmentShape,
   refusals: [profileRefusals['assessment-incomplete']],
 });

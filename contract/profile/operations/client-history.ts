@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { linesText, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { clientHistoryListShape, clientHistoryShape } from '#contract/profile/shapes/client-history.ts';
 
 const chosen = (field: string) => {
-  const words = requiredMessage(field);
-  return z.number({ error: words }).int(words).min(1, words).max(2_147_483_647, words);
+  const missing = requiredError(field);
+  return z.number(missing).int(missing).min(1, missing).max(2_147_483_647, missing);
 };
 
 /**
@@ -22,10 +22,7 @@ export const clientHistoryFields = z.object({
   location: optionalTextSchema('Location', 200),
   regionId: chosen('Region'),
   countryId: chosen('Country'),
-  engagedDate: z
-    .string({ error: requiredMessage('Engaged Date') })
-    .min(1, requiredMessage('Engaged Date'))
-    .pipe(day()),
+  engagedDate: z.string(requiredError('Engaged Date')).min(1, requiredError('Engaged Date')).pipe(day()),
   sectorId: chosen('Sector'),
   industryId: chosen('Industry'),
   recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment Type'),

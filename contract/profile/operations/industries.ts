@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { profileRefusals } from '../refusals.ts';
 import { industryResultShape, lookupIdField, tenantIndustryShape, tenantJobTitleShape } from '../shapes/work.ts';
 
@@ -28,10 +30,10 @@ export const addIndustries = operation({
           industryId: lookupIdField('Industry'),
           subIndustryId: lookupIdField('Sub-industry').nullable().default(null),
         }),
-        'Industry is required!',
+        requiredError('Industry'),
       )
-      .min(1, 'Industry is required!')
-      .max(50, 'No more than 50 industries at once.'),
+      .min(1, requiredError('Industry'))
+      .max(50, inputError('No more than 50 industries at once.')),
   }),
   output: z.object({ results: z.array(industryResultShape) }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 
 export const uploadLogo = operation({
@@ -9,7 +10,7 @@ export const uploadLogo = operation({
   upload: true,
   access: { agency: 'unapproved, Company Profile=Edit' },
   input: z.object({
-    containername: z.literal('agency-profilepicture', 'This is not where logos are kept.').optional(),
+    containername: z.literal('agency-profilepicture', inputError('This is not where logos are kept.')).optional(),
     /**
      * The file's name as given by the browser; the next field is its type. Whether the file is accepted depends only on
      * its content.

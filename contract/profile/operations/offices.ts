@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { profileRefusals } from '../refusals.ts';
 import { officeAddressInput, officeAddressShape } from '../shapes/address.ts';
 import { officeTypes } from '../states.ts';
 
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
+const typeError = missingOrInvalid(
+  requiredError('Type'),
+  inputError('{field} is not a valid choice.', { field: 'Type' }),
+);
 const officeInput = {
   type: z.enum(officeTypes, {
-    error: ({ input }) =>
-      input === undefined || input === null || input === '' ? 'Type is required!' : 'Type is not a valid choice.',
+    error: ({ input }) => typeError.error({ input: input === '' ? null : input }),
   }),
   ...officeAddressInput,
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { headOffice, officeTypes } from '../states.ts';
 
@@ -21,15 +23,14 @@ export const officeAddressShape = z.object({
 });
 export type OfficeAddress = z.output<typeof officeAddressShape>;
 
+const notCountry = inputError('Select a country from the list.');
+
 /** The schema of a country ID. Whether the country exists is checked against the database. */
 export const addressCountryIdSchema = z
-  .number({
-    error: ({ input }) =>
-      input === undefined || input === null ? 'Country is required!' : 'Select a country from the list.',
-  })
-  .int('Select a country from the list.')
-  .min(1, 'Select a country from the list.')
-  .max(999, 'Select a country from the list.');
+  .number(missingOrInvalid(requiredError('Country'), notCountry))
+  .int(notCountry)
+  .min(1, notCountry)
+  .max(999, notCountry);
 
 /** The input fields of an agency's address. */
 export const officeAddressInput = {
@@ -40,5 +41,5 @@ export const officeAddressInput = {
   stateProvince: optionalTextSchema('State/Province', 100),
   postal: requiredTextSchema('Postal', 20),
   phone: optionalTextSchema('Phone', 40),
-  email: z.union([z.literal(''), emailSchema('Email')], 'Please enter a valid email address.').default(''),
+  email: z.union([z.literal(''), emailSchema('Email')], inputError('Please enter a valid email address.')).default(''),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, lineText, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
@@ -50,17 +51,19 @@ const isWebAddress = (text: string): boolean => {
 /** The schema of a web address. `https://` is added if the address has no scheme. */
 const webAddress = lineText('Website', 255)
   .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
-  .pipe(z.string().min(1, requiredMessage('Website')).refine(isWebAddress, 'Please enter a valid web address.'));
+  .pipe(
+    z.string().min(1, requiredError('Website')).refine(isWebAddress, inputError('Please enter a valid web address.')),
+  );
 
 const phone = (field: string) =>
   lineText(field, 40).refine(
     (text) => text === '' || /^[+()\d][-+()./\s\d]*$/.test(text),
-    `${field} may have digits, spaces and + ( ) - . / only.`,
+    inputError('{field} may have digits, spaces and + ( ) - . / only.', { field }),
   );
 
 const domain = lineText('Domain', 253).refine(
   (text) => text === '' || /^(?:[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
-  'Please enter a valid domain, such as agency.example.',
+  inputError('Please enter a valid domain, such as agency.example.'),
 );
 
 /** The input fields of the profile details. */
@@ -69,9 +72,9 @@ export const detailsInput = {
   tenantDomain: domain.default(''),
   firstName: requiredTextSchema('First Name', 100),
   lastName: requiredTextSchema('Last Name', 100),
-  gender: z.enum(['', ...genders], 'Select a gender from the list.').default(''),
+  gender: z.enum(['', ...genders], inputError('Select a gender from the list.')).default(''),
   email: emailSchema('Email'),
-  phoneNo: phone('Phone').refine((text) => text !== '', requiredMessage('Phone')),
+  phoneNo: phone('Phone').refine((text) => text !== '', requiredError('Phone')),
   mobile: phone('Mobile').default(''),
   fax: phone('Fax').default(''),
   skype: optionalTextSchema('Skype', 100),

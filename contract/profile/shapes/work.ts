@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
+import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 
 /** A classification for which the agency recruits: all of it, or the listed sub-classifications. */
 export const tenantClassificationShape = z.object({
@@ -49,10 +51,10 @@ export type TenantJobTitle = z.output<typeof tenantJobTitleShape>;
 
 /** The schema of a lookup value's ID. Whether the value exists is checked against the database. */
 export const lookupIdField = (field: string) => {
-  const words = `${field} is not a valid choice.`;
+  const notAChoice = inputError('{field} is not a valid choice.', { field });
   return z
-    .number({ error: ({ input }) => (input === undefined || input === null ? `${field} is required!` : words) })
-    .int(words)
-    .min(1, words)
-    .max(2_147_483_647, words);
+    .number(missingOrInvalid(requiredError(field), notAChoice))
+    .int(notAChoice)
+    .min(1, notAChoice)
+    .max(2_147_483_647, notAChoice);
 };

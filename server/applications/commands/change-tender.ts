@@ -1,6 +1,7 @@
 import type { changeTender as operation } from '#contract/applications/operations/agency.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -14,6 +15,8 @@ import { statusAfterRebid, clearedRebidColumns } from '../rules/rebid.ts';
 import { saveTender, type Tender } from './save-tender.ts';
 import { expireRebid } from './expire-rebid.ts';
 import { applicationEventIds, recordTransition } from './record-transition.ts';
+
+const sameTender = inputError('This is already your tender.');
 
 const isSame = (
   one: Tender,
@@ -44,7 +47,7 @@ export const changeTender = async (
   const isAnswer = application.statusId === applicationStatus.rebid;
   if (!isAnswer && isSame(tender, application)) {
     const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
-    return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: 'This is already your tender.' }] });
+    return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: sameTender.error() }] });
   }
   const toStatusId = isAnswer ? statusAfterRebid : applicationStatus.pending;
   if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebidColumns });

@@ -3,7 +3,7 @@ import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { openLotStates } from '#contract/bidding/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { contractedTimeNeededMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { contractedTimeNeededError, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import {
   changeLotRules,
   closingTimeError,
@@ -63,7 +63,7 @@ export const changeLot = async (
     return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });
   }
   if (lacksContractedTime(rules.bidMethodId, locked.request.contractedUnits)) {
-    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeNeededMessage }];
+    const fields = [{ field: 'rules.bidMethodId', message: contractedTimeNeededError.error() }];
     return refuse(commonRefusals['invalid-input'], { fields });
   }
   const lot = found.lot && openLotStates.includes(found.lot.state) ? found.lot : undefined;

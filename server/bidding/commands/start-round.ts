@@ -5,7 +5,7 @@ import type {
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-import { missingContractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { missingContractedTimeError, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { startRebid } from '#server/applications/public.ts';
 import {
@@ -53,7 +53,7 @@ const lockEnded = async (
   }
   if (lacksContractedTime(rules.bidMethodId, contractedUnits ?? place.request.contractedUnits)) {
     const refusal = biddingRefusals['contracted-time-needed'];
-    return refuse(refusal, { fields: [{ field: 'contractedUnits', message: missingContractedTimeMessage }] });
+    return refuse(refusal, { fields: [{ field: 'contractedUnits', message: missingContractedTimeError.error() }] });
   }
   const isPaused = place.request.statusId === talentRequestStatus.paused;
   return { place, lot, isPaused, endsAt, contractedUnits, hardEndsAt: latestPossibleEnd(rules, endsAt) };

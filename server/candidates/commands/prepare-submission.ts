@@ -1,6 +1,7 @@
 import type { submitCandidate as operation } from '#contract/candidates/operations/submission.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { agencyFee } from '#contract/candidates/rules.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { lockApplicationForShare } from '#server/applications/public.ts';
@@ -22,6 +23,10 @@ import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
 
+const cvGone = inputError('This CV is no longer available. Please upload it again.');
+const documentGone = inputError('A document is no longer available. Please upload it again.');
+const unconfirmedRight = inputError('Please confirm the right to represent this candidate.');
+
 /** The fields of a submission, from the form or a draft candidate. */
 export type PersonInput = Omit<InputOf<typeof operation>, 'draftId' | 'confirmedFields'>;
 interface Fault {
@@ -32,11 +37,9 @@ interface Fault {
 const documentFaults = async (scope: AgencyScope, input: PersonInput): Promise<Fault[]> => {
   const found = await findUnattachedDocuments(scope, [input.documentId, ...input.otherDocumentIds]);
   const has = (id: string, kind: string): boolean => found.some((one) => one.id === id && one.kind === kind);
-  const faults: Fault[] = has(input.documentId, 'cv')
-    ? []
-    : [{ field: 'documentId', message: 'This CV is no longer available. Please upload it again.' }];
+  const faults: Fault[] = has(input.documentId, 'cv') ? [] : [{ field: 'documentId', message: cvGone.error() }];
   if (!input.otherDocumentIds.every((id) => has(id, 'other'))) {
-    faults.push({ field: 'otherDocumentIds', message: 'A document is no longer available. Please upload it again.' });
+    faults.push({ field: 'otherDocumentIds', message: documentGone.error() });
   }
   return faults;
 };
@@ -55,7 +58,7 @@ const faultsOf = async (
     ...answerErrors(questions, answers).map(({ questionId, message }) => ({ field: `answers.${questionId}`, message })),
     ...(await documentFaults(scope, input)),
     ...(engagement.requiresConsent && !engagement.requiresCandidateConsent && !input.confirmsConsent
-      ? [{ field: 'confirmsConsent', message: 'Please confirm the right to represent this candidate.' }]
+      ? [{ field: 'confirmsConsent', message: unconfirmedRight.error() }]
       : []),
   ];
 };

@@ -1,5 +1,6 @@
 import type { saveAnswers as operation } from '#contract/candidates/operations/answers.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -12,6 +13,8 @@ import { lockCandidate, type CandidateRow } from '../queries/find-candidate.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { candidateEventIds } from './record-transition.ts';
 import { recordVersion } from './versions/record-version.ts';
+
+const questionGone = inputError('The employer no longer asks this question.');
 
 type Input = InputOf<typeof operation>;
 type Answers = ReadonlyMap<string, string>;
@@ -54,7 +57,7 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
   const fields = [
     ...[...given.keys()]
       .filter((questionId) => !asked.has(questionId))
-      .map((questionId) => ({ questionId, message: 'The employer no longer asks this question.' })),
+      .map((questionId) => ({ questionId, message: questionGone.error() })),
     ...answerErrors(
       [...asked.values()]
         .filter(({ questionId }) => given.has(questionId))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { uploadDocument as operation } from '#contract/candidates/operations/documents.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { cvExtensions, cvTypeMessage } from '#contract/candidates/rules.ts';
+import { cvExtensions, cvTypeError } from '#contract/candidates/rules.ts';
 import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { findEngagement, findTalentRequest } from '#server/engagements/public.ts';
@@ -89,7 +89,7 @@ const readDetails = async (scope: AgencyScope, input: Input): Promise<ExtractedC
  * Returns the error message for an unsupported file type. Fewer types are accepted for CVs than for other documents.
  */
 export const documentTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | undefined =>
-  kind === 'cv' ? cvTypeMessage : undefined;
+  kind === 'cv' ? cvTypeError.error() : undefined;
 
 /**
  * Saves a document for a submission in progress or for a candidate. A new CV replaces the candidate's CV until the
@@ -97,7 +97,7 @@ export const documentTypesMessage = ({ kind }: Pick<Input, 'kind'>): string | un
  */
 export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
-    return refuse(commonRefusals['file-type'], { message: cvTypeMessage });
+    return refuse(commonRefusals['file-type'], { message: cvTypeError.error() });
   }
   if (input.candidateId === undefined) {
     return (await hasTooManyUploads(scope))

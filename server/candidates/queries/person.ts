@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { CountryCode } from 'libphonenumber-js';
 import { contactNumberError, toE164, type ParsePhone } from '#contract/candidates/rules.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { identityKeys, identityKeyText, type IdentityKey } from '../rules/identity-keys.ts';
+
+const agencyAddress = inputError('Please enter the candidate’s own address, not one at your agency.');
+const unknownCountry = inputError('Select a country from the list.');
 
 /** The identifying details of a person, as typed. */
 export interface PersonIdentity {
@@ -92,7 +96,7 @@ export const candidateEmailError = async (scope: AgencyScope, emailAddress: stri
     linkedIn: '',
     currentCountryId: null,
   });
-  return keys.length > 0 ? undefined : 'Please enter the candidate’s own address, not one at your agency.';
+  return keys.length > 0 ? undefined : agencyAddress.error();
 };
 
 /** Returns a candidate's stored identity keys. */
@@ -112,7 +116,7 @@ export const contactDetailErrors = async (
   const code = await countryCode(scope.db, person.currentCountryId);
   const faults = [];
   if (person.currentCountryId !== null && code === undefined) {
-    faults.push({ field: 'currentCountryId', message: 'Select a country from the list.' });
+    faults.push({ field: 'currentCountryId', message: unknownCountry.error() });
   }
   const message = contactNumberError(await loadParsePhone(), person.contactNumber, code);
   if (message !== undefined) faults.push({ field: 'contactNumber', message });

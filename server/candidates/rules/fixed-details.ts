@@ -1,4 +1,5 @@
 import { candidateReasons } from '#contract/candidates/reasons.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { Right } from '#contract/common/refusal.ts';
 
 const fixedFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn'] as const;
@@ -11,17 +12,19 @@ interface PersonFacts {
   readonly disputeState?: 'pending' | 'lost' | null;
 }
 
-const messages = {
-  'details-confirmed': 'The candidate agreed to be represented with this detail, so it can’t be changed.',
-  'details-contested': 'This detail can’t be changed until the claim or dispute about this candidate has been decided.',
-} as const;
+const errors = {
+  'details-confirmed': inputError('The candidate agreed to be represented with this detail, so it can’t be changed.'),
+  'details-contested': inputError(
+    'This detail can’t be changed until the claim or dispute about this candidate has been decided.',
+  ),
+};
 
 /**
  * Returns why the name and contact details can't be changed: either the candidate agreed to be represented with them,
  * and one person's consent must not be used for another, or a claim or dispute about the person with these details is
  * undecided. Source: domain rules D12, D22.
  */
-const whyFixed = ({ consentRequestId, claimState, disputeState }: PersonFacts): keyof typeof messages | undefined => {
+const whyFixed = ({ consentRequestId, claimState, disputeState }: PersonFacts): keyof typeof errors | undefined => {
   if (consentRequestId !== null) return 'details-confirmed';
   return claimState === 'pending' || disputeState === 'pending' ? 'details-contested' : undefined;
 };
@@ -34,7 +37,7 @@ export const fixedDetailErrors = (
   const reason = whyFixed(candidate);
   if (!reason) return [];
   const changed = fixedFields.filter((field) => next[field] !== candidate[field]);
-  return changed.map((field) => ({ field, message: messages[reason] }));
+  return changed.map((field) => ({ field, message: errors[reason].error() }));
 };
 
 /** Whether the name and contact details can be changed, apart from the right to edit the candidate. */

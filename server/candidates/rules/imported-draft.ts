@@ -1,6 +1,7 @@
 import { linkedInError } from '#contract/candidates/rules.ts';
 import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
 import { cvFields, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 
 /** A person's details as read from a CV. */
 interface FoundDetails {
@@ -38,13 +39,14 @@ export const draftFromCvDetails = (
   };
 };
 
-const scannedWords =
-  'This looks like a scan without text, so nothing could be read from it. Open it to enter the details.';
-const nothingFoundWords = 'No details were found in this CV. Open it to enter them.';
+const scanned = inputError(
+  'This looks like a scan without text, so nothing could be read from it. Open it to enter the details.',
+);
+const nothingFound = inputError('No details were found in this CV. Open it to enter them.');
 
 /** Returns the message explaining why no details were read from an imported CV; null if some were. */
 export const unreadCvMessage = (fields: DraftFields, unreadable: string | undefined): string | null => {
   if (cvFields.some((field) => fields[field] !== '')) return null;
   if (unreadable !== undefined) return unreadable;
-  return fields.isScan ? scannedWords : nothingFoundWords;
+  return (fields.isScan ? scanned : nothingFound).error();
 };

@@ -1,3 +1,9 @@
+import { inputError, inputMessage } from '#contract/common/text/input-error.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
+
+const otherCurrency = inputMessage('The salary must be in {currency}.');
+const noTotal = requiredError('Total compensation');
+const lowTotal = inputError('Total compensation must be at least the base salary.');
 interface Pay {
   baseSalary: string;
   totalCompensation: string | null;
@@ -19,12 +25,12 @@ export const payErrors = (
 ): { field: string; message: string }[] => {
   const faults: { field: string; message: string }[] = [];
   if (pay.baseSalaryIso !== undefined && pay.baseSalaryIso !== terms.currencyIso) {
-    faults.push({ field: 'baseSalaryIso', message: `The salary must be in ${terms.currencyIso}.` });
+    faults.push({ field: 'baseSalaryIso', message: otherCurrency({ currency: terms.currencyIso }) });
   }
   if (pay.totalCompensation === null) {
-    if (terms.feeTypeId === 2) faults.push({ field: 'totalCompensation', message: 'Total compensation is required!' });
+    if (terms.feeTypeId === 2) faults.push({ field: 'totalCompensation', message: noTotal.error() });
   } else if (cents(pay.totalCompensation) < cents(pay.baseSalary)) {
-    faults.push({ field: 'totalCompensation', message: 'Total compensation must be at least the base salary.' });
+    faults.push({ field: 'totalCompensation', message: lowTotal.error() });
   }
   return faults;
 };

@@ -1,3 +1,13 @@
+import { inputError, type InputError } from '#contract/common/text/input-error.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
+
+const answerErrorsByKind = {
+  missing: requiredError('Answer'),
+  yesNo: inputError('Answer with yes or no.'),
+  number: inputError('Answer with a number.'),
+  choice: inputError('Choose one of the answers.'),
+};
+
 interface Question {
   id: string;
   kind: 'yes_no' | 'number' | 'choice' | 'text';
@@ -51,10 +61,10 @@ export const answerErrors = (
 ): { questionId: string; message: string }[] =>
   questions.flatMap((question) => {
     const answer = answers.get(question.id)?.trim() ?? '';
-    const fault = (message: string) => [{ questionId: question.id, message }];
-    if (answer === '') return question.isMandatory ? fault('Answer is required!') : [];
-    if (question.kind === 'yes_no' && answer !== 'yes' && answer !== 'no') return fault('Answer with yes or no.');
-    if (question.kind === 'number' && !/^-?\d{1,12}(\.\d{1,4})?$/.test(answer)) return fault('Answer with a number.');
-    if (question.kind === 'choice' && !question.options.includes(answer)) return fault('Choose one of the answers.');
+    const fault = ({ error }: InputError) => [{ questionId: question.id, message: error() }];
+    if (answer === '') return question.isMandatory ? fault(answerErrorsByKind.missing) : [];
+    if (question.kind === 'yes_no' && answer !== 'yes' && answer !== 'no') return fault(answerErrorsByKind.yesNo);
+    if (question.kind === 'number' && !/^-?\d{1,12}(\.\d{1,4})?$/.test(answer)) return fault(answerErrorsByKind.number);
+    if (question.kind === 'choice' && !question.options.includes(answer)) return fault(answerErrorsByKind.choice);
     return [];
   });

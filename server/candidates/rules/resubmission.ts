@@ -1,6 +1,7 @@
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { dayText } from '#contract/common/day-text.ts';
+import { resubmissionCopy } from '../copy.ts';
 
 /** The facts known about a person at the time of a submission. */
 export interface ResubmissionFacts {
@@ -52,7 +53,7 @@ export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult 
       standing: 'returning',
       isAllowed: true,
       isDuplicate: true,
-      message: `You submitted this candidate before on ${date}. You can resubmit.`,
+      message: resubmissionCopy.submittedBefore({ date }),
     };
   }
   if (owner) {
@@ -60,7 +61,7 @@ export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult 
       standing: 'own',
       isAllowed: true,
       isDuplicate: true,
-      message: `You own this candidate until ${dayText(owner.until, timeZone)}.`,
+      message: resubmissionCopy.owned({ date: dayText(owner.until, timeZone) }),
     };
   }
   if (!hasSimilar) return { standing: 'new', isAllowed: true, isDuplicate: false, message: '' };
@@ -68,6 +69,6 @@ export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult 
     standing: 'similar',
     isAllowed: true,
     isDuplicate: true,
-    message: 'A similar candidate exists. Check before you submit.',
+    message: resubmissionCopy.similar,
   };
 };

@@ -1,6 +1,9 @@
 import { agencyFee, currentSalary, type CandidatePay, type FeeTerms } from '#contract/candidates/rules.ts';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import { payErrors } from './pay-errors.ts';
+
+const sameSalary = inputError('Enter a salary that differs from the current one.');
 
 /** The values that a revision of the base salary changes. */
 export interface RevisedPay {
@@ -26,7 +29,7 @@ export const revisedPay = (
   );
   const isSame =
     isSameAmount(baseSalary, currentSalary(candidate)) && isSameAmount(totalCompensation, candidate.totalCompensation);
-  if (isSame) fields.push({ field: 'baseSalary', message: 'Enter a salary that differs from the current one.' });
+  if (isSame) fields.push({ field: 'baseSalary', message: sameSalary.error() });
   const fee = agencyFee(candidate, { baseSalary, totalCompensation }, currency.currencyDigits);
   return fields.length > 0 || fee === undefined
     ? { fields }

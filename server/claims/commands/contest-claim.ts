@@ -21,7 +21,7 @@ export const contestClaim = async (
   const { claim, candidate } = locked;
   const { contest } = claimRights(scope, claim);
   if (!contest.allowed) return refuse(claimRefusals['not-possible'], { reasons: contest.reasons });
-  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
   await scope.db
     .updateTable('ownershipClaim')
     .set({

@@ -7,6 +7,7 @@ import {
   hasFutureContact,
   hasTwoWayContact,
 } from '#contract/claims/rules.ts';
+import { inputMessage } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { applyClaimState, findCandidate, lockUnerasedCandidate } from '#server/candidates/public.ts';
@@ -18,6 +19,10 @@ import { claimEvents } from '../events.ts';
 import { rightToMakeClaim } from '../policy.ts';
 import { claimEventIds } from '../queries/lock-claim.ts';
 import { readOfficeTimeZone, reloadClaim } from '../queries/claims.ts';
+
+const noTwoWayContact = inputMessage(
+  'Enter at least one contact from you and one from the candidate, dated between {from} and {to}.',
+);
 
 /** Claims a candidate that the employer already knew. Source: domain rules D12. */
 export const makeClaim = async (
@@ -34,10 +39,10 @@ export const makeClaim = async (
   const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
   const right = rightToMakeClaim(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
-  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
   const period = contactPeriod(candidate.dateSubmitted, timeZone);
   if (!hasTwoWayContact(contacts, period)) {
-    const message = `Enter at least one contact from you and one from the candidate, dated between ${period.from} and ${period.to}.`;
+    const message = noTwoWayContact(period);
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'contacts', message }] });
   }
   const claim = {

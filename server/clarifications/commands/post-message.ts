@@ -1,3 +1,4 @@
+import { inputError } from '#contract/common/text/input-error.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
@@ -6,6 +7,9 @@ import type { FoundThread, AgencyOrClientScope } from '../queries/find-thread.ts
 import { findMentionableUsers, type MentionableUser } from '../queries/mentionable.ts';
 import { announceMentions } from './announce-mentions.ts';
 import { markThreadRead } from './mark-read.ts';
+
+const unreadableByMentioned = inputError('Someone who is mentioned can’t read this message.');
+const attachmentGone = inputError('A file is no longer there. Attach it again.');
 
 export interface NewMessage {
   text: string;
@@ -69,7 +73,7 @@ export const postMessage = async (
 ): Promise<PostedMessage | Refused<'invalid-input'>> => {
   const { text, isNote = false, isQuestion = false, attachmentIds = [] } = message;
   const mentioned = await findMentioned(scope, thread, message);
-  if (!mentioned) return invalid('mentionedUserIds', 'Someone who is mentioned can’t read this message.');
+  if (!mentioned) return invalid('mentionedUserIds', unreadableByMentioned.error());
   const id = newId();
   // A note on a published clarification belongs to its author's agency.
   const supplierId = thread.supplierId ?? (scope.side === 'agency' ? scope.tenantId : null);
@@ -93,7 +97,7 @@ export const postMessage = async (
     })
     .execute();
   if (!(await attach(scope, { id, supplierId, clientId: thread.clientId }, attachmentIds))) {
-    return invalid('attachmentIds', 'A file is no longer there. Attach it again.');
+    return invalid('attachmentIds', attachmentGone.error());
   }
   // A note changes nothing that the other side sees, not even the order of its list.
   if (!isNote) {

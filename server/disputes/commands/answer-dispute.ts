@@ -22,7 +22,7 @@ export const answerDispute = async (
   if (!found) return notFound();
   const right = rightToAnswerDispute(scope, defence);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });
-  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
+  if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
   await scope.db
     .updateTable('ownershipDefence')
     .set({

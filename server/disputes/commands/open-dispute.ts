@@ -95,7 +95,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
           await recordOwnershipCheck(again, clientId, keys, { isAvailable: true, isSubmission: false });
       },
     });
-  if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError);
+  if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
   const keyTexts = keys.map(identityKeyText).toSorted();
   if (await isDecided(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
     return refuse(disputeRefusals['already-disputed']);

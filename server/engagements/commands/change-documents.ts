@@ -1,3 +1,4 @@
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type * as operations from '#contract/engagements/operations/documents.ts';
@@ -13,6 +14,9 @@ import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
 import { listEngagementDocuments, documentView } from '../queries/read-documents.ts';
 import { draftDocumentView, listDraftDocuments, findDraft, lockDraft } from '../queries/read-drafts.ts';
+
+const notInDraft = inputError('This talent request is not in the draft.');
+const notInEngagement = inputError('This talent request is not in the engagement.');
 
 /** The maximum number of documents in an engagement, including its talent requests' documents. */
 const mostDocuments = 40;
@@ -39,7 +43,7 @@ export const addDraftDocument = async (
   const draft = await findDraft(scope, draftId);
   if (!draft) return notFound();
   if (requestKey !== undefined && !draft.fields.talentRequests.some(({ key }) => key === requestKey)) {
-    return invalidFile('requestKey', 'This talent request is not in the draft.');
+    return invalidFile('requestKey', notInDraft.error());
   }
   if ((await listDraftDocuments(scope, draftId)).length >= mostDocuments) {
     return refuse(engagementRefusals['too-many-documents']);
@@ -89,7 +93,7 @@ export const addDocument = async (
   if (!right.allowed) return refuse(engagementRefusals['engagement-settled'], { reasons: right.reasons });
   const requests = await listEngagementRequests(scope, engagementId);
   if (talentRequestId !== undefined && !requests.some(({ id }) => id === talentRequestId)) {
-    return invalidFile('talentRequestId', 'This talent request is not in the engagement.');
+    return invalidFile('talentRequestId', notInEngagement.error());
   }
   if ((await listEngagementDocuments(scope, engagementId)).length >= mostDocuments) {
     return refuse(engagementRefusals['too-many-documents']);

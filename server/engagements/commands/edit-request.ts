@@ -3,7 +3,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import type { changeRequest as operation } from '#contract/engagements/operations/request-changes.ts';
 import { salaryRangeError } from '#contract/engagements/operations/request-checks.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
-import { missingContractedTimeMessage, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { missingContractedTimeError, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import type { RequestFieldValues } from '#contract/engagements/states.ts';
 import type { RequestChange } from '#contract/engagements/shapes/notices.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -127,7 +127,7 @@ const refuseValues = async (
   if (set.contractedUnits === null) {
     const rules = (await findLotRules(scope, [request.id])).get(request.id);
     if (lacksContractedTime(rules?.bidMethodId ?? null, set.contractedUnits)) {
-      const fields = [{ field: 'contractedUnits', message: missingContractedTimeMessage }];
+      const fields = [{ field: 'contractedUnits', message: missingContractedTimeError.error() }];
       return refuse(commonRefusals['invalid-input'], { fields });
     }
   }

@@ -1,11 +1,6 @@
 import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
-import {
-  cancelReasons,
-  completeReasons,
-  pauseReasons,
-  requestFieldNames,
-  requestFields,
-} from '#contract/engagements/states.ts';
+import { cancelReasons, completeReasons, pauseReasons } from '#contract/engagements/states.ts';
+import { changedFieldCopy, engagementHistoryCopy } from '../copy.ts';
 import { engagementEvents } from '../events.ts';
 
 interface Names {
@@ -17,63 +12,58 @@ interface Names {
   candidate: string;
 }
 
-const partNames: Readonly<Record<string, string>> = {
-  title: 'title',
-  description: 'description',
-  hiringLeadName: 'hiring lead',
-  hiringLeadEmail: 'hiring lead',
-  hiringLeadMobile: 'hiring lead',
-  requirements: 'requirements',
-  ...Object.fromEntries(requestFieldNames.map((name) => [name, requestFields[name].historyName])),
-  question: 'questions',
-  biddingRules: 'bidding rules',
-  biddingEnd: 'end of bidding',
-};
+const fieldNames: Readonly<Record<string, string>> = changedFieldCopy;
 
 /** Formats a list of field names: 'title,hiringLeadEmail' becomes 'title, hiring lead'. */
-const partsOf = (what: string): string =>
-  [...new Set(what.split(',').map((name) => partNames[name] ?? 'details'))].join(', ');
+const fieldList = (what: string): string =>
+  [...new Set(what.split(',').map((name) => fieldNames[name] ?? changedFieldCopy.other))].join(', ');
 
 /** The text of each kind of event in the employer's history of its engagement. Other events are left out. */
-const sentences: Readonly<Record<string, (names: Names) => string>> = {
-  [engagementEvents.published]: () => 'The engagement was published.',
-  [engagementEvents.changed]: ({ what }) => `The engagement was changed: ${partsOf(what)}.`,
-  [engagementEvents.termsChanged]: () => 'The terms were changed.',
-  [engagementEvents.documentAdded]: ({ document }) => `${document} was added.`,
-  [engagementEvents.documentRemoved]: ({ document }) => `${document} was removed.`,
-  [engagementEvents.closingChanged]: () => 'The closing time was changed.',
-  [engagementEvents.clarificationOpened]: () => 'Clarification was opened.',
-  [engagementEvents.clarificationChanged]: () => 'The deadlines for questions and answers were changed.',
-  [engagementEvents.biddingOpened]: () => 'Bidding was opened.',
-  [engagementEvents.openedForSubmissions]: () => 'Candidates can now be submitted.',
-  [engagementEvents.completed]: () => 'The engagement was completed.',
-  [engagementEvents.paused]: () => 'The engagement was paused.',
-  [engagementEvents.resumed]: () => 'The engagement was resumed.',
-  [engagementEvents.cancelled]: () => 'The engagement was cancelled.',
-  [engagementEvents.discontinued]: () => 'The engagement was discontinued.',
-  [engagementEvents.requestAdded]: ({ request }) => `${request} was added.`,
-  [engagementEvents.requestChanged]: ({ request, what }) => `${request} was changed: ${partsOf(what)}.`,
-  [engagementEvents.wantedChanged]: ({ request }) => `The required answers for ${request} were changed.`,
-  [engagementEvents.requestPaused]: ({ request }) => `${request} was paused.`,
-  [engagementEvents.requestResumed]: ({ request }) => `${request} was resumed.`,
-  [engagementEvents.requestCancelled]: ({ request }) => `${request} was cancelled.`,
-  [engagementEvents.requestRestored]: ({ request }) => `${request} was restored.`,
-  [engagementEvents.requestCompleted]: ({ request }) => `${request} was completed.`,
-  [engagementEvents.requestFulfilled]: ({ request }) => `All roles for ${request} were filled.`,
-  [engagementEvents.filledInternally]: ({ request }) => `Roles for ${request} were filled internally.`,
-  'application.submitted': () => 'An application was received.',
-  'application.approved': () => 'An application was approved.',
-  'application.declined': () => 'An application was declined.',
-  'application.withdrawn': () => 'An application was withdrawn.',
-  'candidate.submitted': ({ candidate, request }) => `${candidate} was submitted for ${request}.`,
-  'candidate.hired': ({ candidate, request }) => `${candidate} was hired for ${request}.`,
-  'candidate.rejected': ({ candidate, request }) => `${candidate} was rejected for ${request}.`,
-};
+const copyByEvent = {
+  [engagementEvents.published]: 'published',
+  [engagementEvents.changed]: 'changed',
+  [engagementEvents.termsChanged]: 'termsChanged',
+  [engagementEvents.documentAdded]: 'documentAdded',
+  [engagementEvents.documentRemoved]: 'documentRemoved',
+  [engagementEvents.closingChanged]: 'closingChanged',
+  [engagementEvents.clarificationOpened]: 'clarificationOpened',
+  [engagementEvents.clarificationChanged]: 'clarificationChanged',
+  [engagementEvents.biddingOpened]: 'biddingOpened',
+  [engagementEvents.openedForSubmissions]: 'openedForSubmissions',
+  [engagementEvents.completed]: 'completed',
+  [engagementEvents.paused]: 'paused',
+  [engagementEvents.resumed]: 'resumed',
+  [engagementEvents.cancelled]: 'cancelled',
+  [engagementEvents.discontinued]: 'discontinued',
+  [engagementEvents.requestAdded]: 'requestAdded',
+  [engagementEvents.requestChanged]: 'requestChanged',
+  [engagementEvents.wantedChanged]: 'wantedChanged',
+  [engagementEvents.requestPaused]: 'requestPaused',
+  [engagementEvents.requestResumed]: 'requestResumed',
+  [engagementEvents.requestCancelled]: 'requestCancelled',
+  [engagementEvents.requestRestored]: 'requestRestored',
+  [engagementEvents.requestCompleted]: 'requestCompleted',
+  [engagementEvents.requestFulfilled]: 'requestFulfilled',
+  [engagementEvents.filledInternally]: 'filledInternally',
+  'application.submitted': 'applicationSubmitted',
+  'application.approved': 'applicationApproved',
+  'application.declined': 'applicationDeclined',
+  'application.withdrawn': 'applicationWithdrawn',
+  'candidate.submitted': 'candidateSubmitted',
+  'candidate.hired': 'candidateHired',
+  'candidate.rejected': 'candidateRejected',
+} as const satisfies Readonly<Record<string, keyof typeof engagementHistoryCopy>>;
+
+const hasText = (kind: string): kind is keyof typeof copyByEvent => Object.hasOwn(copyByEvent, kind);
 
 /** The kinds of events in an engagement's history. */
-export const engagementHistoryKinds: readonly string[] = Object.keys(sentences);
+export const engagementHistoryKinds: readonly string[] = Object.keys(copyByEvent);
 
-export const engagementHistoryText = (kind: string, names: Names): string => sentences[kind]?.(names) ?? '';
+export const engagementHistoryText = (kind: string, { what, ...names }: Names): string => {
+  if (!hasText(kind)) return '';
+  const text = engagementHistoryCopy[copyByEvent[kind]];
+  return typeof text === 'string' ? text : text({ ...names, what: fieldList(what) });
+};
 
 const reasonLists: Readonly<Record<string, readonly LookupValue[]>> = {
   [engagementEvents.paused]: pauseReasons,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { draftFields, type PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftDocument } from '#contract/engagements/shapes.ts';
@@ -9,6 +10,11 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { validateForPublishing, type FieldError } from '../rules/publish-validation.ts';
 import type { EngagementTables } from '../tables.ts';
 import type { EngagementNames } from './read-engagement.ts';
+
+const unknownCountry = inputError('Select a country from the list.');
+const unknownCurrency = inputError('Select a currency from the list.');
+const unknownClassification = inputError('Select a classification from the list.');
+const otherSubClassification = inputError('Sub-classification is not one of its classification.');
 
 const own = (scope: ClientScope) =>
   scope.db.selectFrom('engagementDraft').selectAll().where('clientId', '=', scope.tenantId);
@@ -108,10 +114,10 @@ export const findDraftReferences = async (
           .where('classificationId', '=', whole.classificationId)
           .executeTakeFirst();
   const faults = Object.entries({
-    countryId: country ? undefined : 'Select a country from the list.',
-    currencyId: currency ? undefined : 'Select a currency from the list.',
-    classificationId: classification ? undefined : 'Select a classification from the list.',
-    subClassificationId: sub ? undefined : 'Sub-classification is not one of its classification.',
+    countryId: country ? undefined : unknownCountry.error(),
+    currencyId: currency ? undefined : unknownCurrency.error(),
+    classificationId: classification ? undefined : unknownClassification.error(),
+    subClassificationId: sub ? undefined : otherSubClassification.error(),
   }).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
   if (!country || !currency || !classification || !sub) return faults;
   return {

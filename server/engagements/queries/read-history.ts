@@ -4,6 +4,7 @@ import type { readHistory as operation } from '#contract/engagements/operations/
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { unnamedRecordCopy } from '../copy.ts';
 import { engagementEvents } from '../events.ts';
 import { engagementHistoryKinds, engagementHistoryText, eventReasonText } from './history-text.ts';
 import { listRequestChanges, findEventChanges } from './request-changes.ts';
@@ -56,10 +57,10 @@ export const readHistory = async (
     eventId: row.id,
     at: row.at.toISOString(),
     text: engagementHistoryText(row.kind, {
-      document: row.document ?? 'A document',
+      document: row.document ?? unnamedRecordCopy.document,
       what: 'what' in event.data ? event.data.what : '',
-      request: row.jobTitle ?? 'A talent request',
-      candidate: row.firstName === null ? 'A candidate' : `${row.firstName} ${row.lastName ?? ''}`,
+      request: row.jobTitle ?? unnamedRecordCopy.request,
+      candidate: row.firstName === null ? unnamedRecordCopy.candidate : `${row.firstName} ${row.lastName ?? ''}`,
     }),
     by: row.actorFirst === null ? (row.agencyName ?? 'Rolecall') : `${row.actorFirst} ${row.actorLast ?? ''}`.trim(),
     reason: eventReasonText(row.kind, ('reasonId' in event.data ? event.data.reasonId : null) ?? null),

@@ -180,6 +180,6 @@ describe('a talent request', () => {
     expect(ask({ kind: 'number', passing: 'two' })).toEqual([
       `${field}.passing: Qualifying answer must be a whole number.`,
     ]);
-    expect(ask({ passing: 'because' })).toEqual([`${field}.passing: A text has no wanted answer.`]);
+    expect(ask({ passing: 'because' })).toEqual([`${field}.passing: A text question can’t have a qualifying answer.`]);
   });
 });

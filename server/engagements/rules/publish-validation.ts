@@ -4,7 +4,7 @@ import {
   type PublishableEngagement,
 } from '#contract/engagements/operations/draft-fields.ts';
 import {
-  missingContractedTimeMessage,
+  missingContractedTimeError,
   lacksContractedTime,
   lotRulesInput,
   withLotRuleDefaults,
@@ -46,7 +46,7 @@ export const validateLotRules = (
   const parsed = lotRulesInput.safeParse(complete);
   const errors = [
     ...(lacksContractedTime(complete.bidMethodId, request.contractedUnits)
-      ? [{ field: 'contractedUnits', message: missingContractedTimeMessage }]
+      ? [{ field: 'contractedUnits', message: missingContractedTimeError.error() }]
       : []),
     ...(parsed.success ? [] : errorsOf(parsed.error, 'lotRules.')),
   ];

@@ -1,7 +1,7 @@
 import type { SentOutputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { removePhoto as removeOperation, uploadPhoto as operation } from '#contract/identity/operations/photo.ts';
-import { photoMediaTypes, photoPathOf, photoTypeMessage } from '#contract/identity/rules.ts';
+import { photoMediaTypes, photoPathOf, photoTypeError } from '#contract/identity/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
@@ -30,7 +30,7 @@ export const uploadPhoto = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const { mediaType, sizeBytes, storageKey, thumbnailKey } = file;
   if (!photoMediaTypes.includes(mediaType) || thumbnailKey === null) {
-    return refuse(commonRefusals['file-type'], { message: photoTypeMessage });
+    return refuse(commonRefusals['file-type'], { message: photoTypeError.error() });
   }
   await replace(scope);
   const id = newId();

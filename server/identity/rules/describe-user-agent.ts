@@ -1,3 +1,5 @@
+import { deviceCopy } from '../copy.ts';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -23,6 +25,6 @@ const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): st
 export const describeUserAgent = (userAgent: string): string => {
   const browser = firstOf(browsers, userAgent);
   const system = firstOf(systems, userAgent);
-  if (browser === undefined) return system === undefined ? 'A program' : `A program on ${system}`;
-  return system === undefined ? browser : `${browser} on ${system}`;
+  if (browser === undefined) return system === undefined ? deviceCopy.program : deviceCopy.programOn({ system });
+  return system === undefined ? browser : deviceCopy.browserOn({ browser, system });
 };

@@ -1,5 +1,6 @@
 import type { Side } from '#contract/common/operation.ts';
 import type { RoleKind } from '#contract/identity/rules.ts';
+import { roleNameCopy } from '../copy.ts';
 
 interface RoleFacts {
   side: Side;
@@ -20,11 +21,11 @@ export const roleKindOf = ({ isOwner, isSubUser, roles }: RoleFacts): RoleKind =
 
 /** Returns the display name of a user's role, without the provider's prefix. */
 export const roleNameOf = ({ side, isOwner, isSubUser, roles }: RoleFacts): string => {
-  if (side === 'client') return 'Employer';
-  if (side === 'auditor') return 'Auditor';
-  if (isOwner) return 'Owner';
+  if (side === 'client') return roleNameCopy.employer;
+  if (side === 'auditor') return roleNameCopy.auditor;
+  if (isOwner) return roleNameCopy.owner;
   const named = roles.map((role) => role.replace(/^Rolecall /, '')).join(', ');
   if (named !== '') return named;
-  if (side === 'provider') return 'Staff';
-  return isSubUser ? 'Old Sub User' : 'No Role';
+  if (side === 'provider') return roleNameCopy.staff;
+  return isSubUser ? roleNameCopy.oldSubUser : roleNameCopy.none;
 };

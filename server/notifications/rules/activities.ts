@@ -1,4 +1,5 @@
 import type { ActivityKind } from '#contract/notifications/states.ts';
+import { activityCopy, unnamedActivityCopy } from '../copy.ts';
 
 interface Names {
   engagement: string;
@@ -6,20 +7,10 @@ interface Names {
   candidate: string;
 }
 
-const sentences: Readonly<Record<ActivityKind, (names: Names) => string>> = {
-  submit: ({ engagement }) => `Applied to ${engagement}.`,
-  withdraw: ({ engagement }) => `Withdrew the application to ${engagement}.`,
-  topic: ({ engagement }) => `Opened a topic in ${engagement}.`,
-  question: ({ engagement }) => `Asked a question in ${engagement}.`,
-  newCandidate: ({ candidate, talentRequest }) => `Submitted ${candidate} for ${talentRequest}.`,
-  updatedCandidate: ({ candidate }) => `Updated ${candidate}.`,
-  comment: ({ candidate }) => `Commented on ${candidate}.`,
-};
-
 /** Returns the sentence of an activity for the user's list. */
 export const activitySentence = (kind: ActivityKind, names: Partial<Names>): string =>
-  sentences[kind]({
-    engagement: names.engagement ?? 'an engagement',
-    talentRequest: names.talentRequest ?? 'a talent request',
-    candidate: names.candidate ?? 'a candidate',
+  activityCopy[kind]({
+    engagement: names.engagement ?? unnamedActivityCopy.engagement,
+    talentRequest: names.talentRequest ?? unnamedActivityCopy.talentRequest,
+    candidate: names.candidate ?? unnamedActivityCopy.candidate,
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
+import { inputError, inputMessage } from '#contract/common/text/input-error.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { unusablePictureMessage, type UnreadableReason } from '#contract/common/text/unreadable.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -43,11 +44,16 @@ const withoutPath = (name: string): string =>
     .replace(/[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"]/gu, '')
     .trim();
 
+const tooLargeMessage = inputMessage('The file must be under {limit} MB.');
+const wrongTypeError = inputError('Accepted types: {types}. The content must match the file extension.', {
+  types: acceptedExtensions.join(', '),
+});
+
 const tooLarge = (limitBytes: number) =>
-  refuse(commonRefusals['file-too-large'], { message: `The file must be under ${String(limitBytes / 1_000_000)} MB.` });
+  refuse(commonRefusals['file-too-large'], { message: tooLargeMessage({ limit: limitBytes / 1_000_000 }) });
 const wrongType = () =>
   refuse(commonRefusals['file-type'], {
-    message: `Accepted types: ${acceptedExtensions.join(', ')}. The content must match the file extension.`,
+    message: wrongTypeError.error(),
   });
 
 const unusablePicture = (reason: UnreadableReason) =>

@@ -1,23 +1,29 @@
 import type { FastifyRequest } from 'fastify';
+import { inputError } from '#contract/common/text/input-error.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { TruncatedFileError, type Files } from '#server/platform/files/files.ts';
 import type { ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
-import { malformedRequestMessage } from '#server/platform/problems/problem.ts';
+import { malformedRequestError } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 
+const noFileError = requiredError('File');
+const severalFiles = inputError('Please send exactly one file and its fields.');
+const incompleteUpload = inputError('The upload was incomplete. Please try again.');
+
 const noFile = () =>
-  refuse(commonRefusals['invalid-input'], { fields: [{ field: 'file', message: 'File is required!' }] });
+  refuse(commonRefusals['invalid-input'], { fields: [{ field: 'file', message: noFileError.error() }] });
 
 const tooManyParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
 
 /** Returns the refusal for a multipart body that cannot be parsed. */
 const unreadable = (error: unknown): Refused => {
   if (error instanceof Error && 'code' in error && tooManyParts.has(String(error.code))) {
-    return refuse(commonRefusals['request-too-large'], { message: 'Please send exactly one file and its fields.' });
+    return refuse(commonRefusals['request-too-large'], { message: severalFiles.error() });
   }
-  const fields = [{ field: 'file', message: 'The upload was incomplete. Please try again.' }];
+  const fields = [{ field: 'file', message: incompleteUpload.error() }];
   return refuse(commonRefusals['invalid-input'], {
-    message: malformedRequestMessage,
+    message: malformedRequestError.error(),
     ...(error instanceof TruncatedFileError ? { fields } : {}),
   });
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import { inputMessageCopy as copy, inputTypeCopy } from './copy.ts';
 
 type Raw = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -18,27 +19,20 @@ export const fieldName = (path: readonly PropertyKey[]): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a record',
-};
+const typeMessages: Readonly<Partial<Record<string, (values: { field: string }) => string>>> = inputTypeCopy;
 
 const tooLarge = (field: string, issue: Raw & { code: 'too_big' }): string => {
   const most = String(issue.maximum);
   if (issue.origin === 'string') return tooLongMessage(field, Number(issue.maximum));
-  if (issue.origin === 'array') return `${field} must not have more than ${most} entries.`;
-  return `${field} must not be more than ${most}.`;
+  if (issue.origin === 'array') return copy.tooManyEntries({ field, most });
+  return copy.tooLarge({ field, most });
 };
 
 const tooSmall = (field: string, issue: Raw & { code: 'too_small' }): string => {
   const least = Number(issue.minimum);
-  if (issue.origin !== 'string' && issue.origin !== 'array') return `${field} must be at least ${String(least)}.`;
+  if (issue.origin !== 'string' && issue.origin !== 'array') return copy.tooSmall({ field, least });
   if (least <= 1) return requiredMessage(field);
-  return `${field} must have at least ${String(least)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`;
+  return issue.origin === 'string' ? copy.tooShort({ field, least }) : copy.tooFewEntries({ field, least });
 };
 
 /**
@@ -47,9 +41,9 @@ const tooSmall = (field: string, issue: Raw & { code: 'too_small' }): string => 
 export const invalidInputMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldName(issue.path ?? []);
   if (issue.input === undefined || issue.input === null) return requiredMessage(field);
-  if (issue.code === 'invalid_type') return `${field} must be ${kinds[issue.expected] ?? 'of another type'}.`;
-  if (issue.code === 'invalid_value') return `${field} is not a valid choice.`;
+  if (issue.code === 'invalid_type') return (typeMessages[issue.expected] ?? copy.otherType)({ field });
+  if (issue.code === 'invalid_value') return copy.notAChoice({ field });
   if (issue.code === 'too_big') return tooLarge(field, issue);
   if (issue.code === 'too_small') return tooSmall(field, issue);
-  return `${field} is not in the right format.`;
+  return copy.wrongFormat({ field });
 };

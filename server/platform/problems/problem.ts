@@ -1,3 +1,4 @@
+import { inputError } from '#contract/common/text/input-error.ts';
 import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { StorageError } from '#server/platform/files/storage-error.ts';
@@ -13,7 +14,8 @@ export const problemBody = (refused: Refused, requestId: string): ProblemBody =>
   ...(refused.proof === undefined ? {} : { proof: refused.proof }),
 });
 
-export const malformedRequestMessage = 'The request could not be read.';
+export const malformedRequestError = inputError('The request could not be read.');
+const internalError = inputError('Something went wrong. Please send an email to support');
 
 /**
  * Returns the refusal for a request that doesn't reach an operation. It replaces the web server's own message, which is
@@ -25,13 +27,13 @@ export const refusalForStatus = (status: number): Refused => {
   if (status === 414) return refuse(commonRefusals['address-too-long']);
   if (status === 415) return refuse(commonRefusals['content-type']);
   if (status === 429) return refuse(commonRefusals['too-many-requests']);
-  return refuse(commonRefusals['invalid-input'], { message: malformedRequestMessage });
+  return refuse(commonRefusals['invalid-input'], { message: malformedRequestError.error() });
 };
 
 /** Returns the response body of an internal error. Message: specification 1, section 8. */
 export const internalErrorBody = (requestId: string): ProblemBody => ({
   code: 'fault',
-  message: 'Something went wrong. Please send an email to support',
+  message: internalError.error(),
   fields: [],
   reasons: [],
   requestId,

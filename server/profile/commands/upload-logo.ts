@@ -1,6 +1,6 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { uploadLogo as operation } from '#contract/profile/operations/logo.ts';
-import { logoLimitBytes, logoMediaTypes, logoSizeMessage, logoTypeMessage } from '#contract/profile/rules/logo.ts';
+import { logoLimitBytes, logoMediaTypes, logoSizeError, logoTypeError } from '#contract/profile/rules/logo.ts';
 import { logoPathOf } from '#contract/tenants/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
@@ -15,9 +15,9 @@ export const uploadLogo = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const { mediaType, sizeBytes, sentBytes, storageKey, thumbnailKey } = file;
   if (!logoMediaTypes.includes(mediaType) || thumbnailKey === null) {
-    return refuse(commonRefusals['file-type'], { message: logoTypeMessage });
+    return refuse(commonRefusals['file-type'], { message: logoTypeError.error() });
   }
-  if (sentBytes > logoLimitBytes) return refuse(commonRefusals['file-too-large'], { message: logoSizeMessage });
+  if (sentBytes > logoLimitBytes) return refuse(commonRefusals['file-too-large'], { message: logoSizeError.error() });
   const { tenantId, now } = scope;
   await scope.db.selectFrom('tenant').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
   await scope.db

@@ -1,3 +1,8 @@
+import { inputError } from '#contract/common/text/input-error.ts';
+
+const otherRegion = inputError('Country is not in this region.');
+const otherSector = inputError('Industry is not in this sector.');
+const dateInFuture = inputError('Engaged Date must not be in the future.');
 interface Given {
   readonly regionId: number;
   readonly sectorId: number;
@@ -22,9 +27,9 @@ export const clientHistoryErrors = (
 ): { field: string; message: string }[] => {
   const latestDay = new Date(now.getTime() + earliestZone).toISOString().slice(0, 10);
   const faults: [boolean, string, string][] = [
-    [regionOfCountry !== given.regionId, 'countryId', 'Country is not in this region.'],
-    [sectorOfIndustry !== given.sectorId, 'industryId', 'Industry is not in this sector.'],
-    [given.engagedDate > latestDay, 'engagedDate', 'Engaged Date must not be in the future.'],
+    [regionOfCountry !== given.regionId, 'countryId', otherRegion.error()],
+    [sectorOfIndustry !== given.sectorId, 'industryId', otherSector.error()],
+    [given.engagedDate > latestDay, 'engagedDate', dateInFuture.error()],
   ];
   return faults.filter(([isFault]) => isFault).map(([, field, message]) => ({ field, message }));
 };

@@ -1,3 +1,5 @@
+import { industryErrorCopy } from '../copy.ts';
+
 /** A requested industry with its name, and the name of the requested sub-industry, from the lookup. */
 export interface RequestedIndustry {
   industryId: number;
@@ -14,7 +16,7 @@ export const industryKey = (one: { industryId: number; subIndustryId: number | n
 export const industryError = (has: ReadonlySet<string>, asked: RequestedIndustry): string | null => {
   if (asked.name === undefined)
     return asked.subIndustryId === null
-      ? `Industry ${String(asked.industryId)} is not a valid choice`
-      : `Sub-industry ${String(asked.subIndustryId)} is not a valid choice`;
-  return has.has(industryKey(asked)) ? `${asked.name} is on your list already` : null;
+      ? industryErrorCopy.unknown({ id: asked.industryId })
+      : industryErrorCopy.unknownSub({ id: asked.subIndustryId });
+  return has.has(industryKey(asked)) ? industryErrorCopy.onList({ name: asked.name }) : null;
 };

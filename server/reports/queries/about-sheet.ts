@@ -1,6 +1,7 @@
 import type { ReportRange } from '#contract/reports/states.ts';
 import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
 import { asSingleBatch, type Sheet } from '#server/platform/files/workbook.ts';
+import { reportSheetCopy as copy, reportRangeCopy } from '../copy.ts';
 
 interface About {
   name: string;
@@ -13,29 +14,22 @@ interface About {
   madeAt: WorkbookCell;
 }
 
-const rangeWords: Readonly<Record<ReportRange, string>> = {
-  30: 'Last 30 days',
-  60: 'Last 60 days',
-  90: 'Last 90 days',
-  custom: 'Custom dates',
-};
-
 /** Builds the sheet about the report itself: its recipient, its period, and the time zone of its times. */
 export const createAboutSheet = ({ name, agency, by, range, from, to, zone, madeAt }: About): Sheet => ({
-  name: 'About',
+  name: copy.about,
   columns: [
-    { header: 'About this report', width: 24 },
+    { header: copy.aboutReport, width: 24 },
     { header: '', width: 48 },
   ],
   rows: asSingleBatch([
-    ['Report', name],
-    ['Agency', agency],
-    ['From', from],
-    ['To', to],
-    ['Period', rangeWords[range]],
-    ['Time zone', zone],
-    ['Created', madeAt],
-    ['Created by', by],
+    [copy.report, name],
+    [copy.agency, agency],
+    [copy.from, from],
+    [copy.to, to],
+    [copy.period, reportRangeCopy[range]],
+    [copy.timeZone, zone],
+    [copy.created, madeAt],
+    [copy.createdBy, by],
   ]),
   isFiltered: false,
 });

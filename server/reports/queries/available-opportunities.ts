@@ -15,6 +15,7 @@ import { selectProfileMatches, selectRequestTotals, prequalificationStateView } 
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationKeyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
+import { reportCellCopy } from '../copy.ts';
 import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
 import { batchesOf, createReportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
@@ -49,8 +50,8 @@ type Row = Found & ReturnType<typeof prequalificationStateView>;
 
 /** Describes the prequalification as the list page does, or says that the engagement doesn't require one. */
 const prequalificationWords = (row: Row): string => {
-  if (!row.requiresPrequalification) return 'Not required';
-  return row.prequalificationStageStatus === '' ? 'Not requested' : row.prequalificationStageStatus;
+  if (!row.requiresPrequalification) return reportCellCopy.notRequired;
+  return row.prequalificationStageStatus === '' ? reportCellCopy.notRequested : row.prequalificationStageStatus;
 };
 
 /** Returns the basis of a success fee, or the bid method if the agency names the price. */
@@ -67,28 +68,28 @@ const recruitmentWords = (row: Row): string => {
 };
 
 const columns: readonly ReportColumn<Row>[] = [
-  { header: 'Number', width: 10, cell: (row) => paddedCell(row.number) },
-  { header: 'Title', width: 36, cell: (row) => row.title },
-  { header: 'Client', width: 24, cell: (row) => row.clientName },
-  { header: 'Location', width: 22, cell: (row) => row.location },
-  { header: 'Region', width: 26, cell: (row) => row.region },
-  { header: 'Kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
-  { header: 'Engagement type', width: 22, cell: (row) => lookupValue(engagementTypes, row.engagementTypeId) },
-  { header: 'Classification', width: 28, cell: (row) => row.classification },
-  { header: 'Sub-classification', width: 24, cell: (row) => row.subClassification },
-  { header: 'Role category', width: 20, cell: (row) => lookupValue(roleCategories, row.roleCategoryId) },
-  { header: 'Recruitment type', width: 17, cell: recruitmentWords },
-  { header: 'Roles', width: 8, cell: (row) => countCell(row.noOfRoles) },
-  { header: 'Base salary from', width: 17, cell: (row) => amountCell(row.baseSalaryFrom, row.digits) },
-  { header: 'Base salary to', width: 17, cell: (row) => amountCell(row.baseSalaryTo, row.digits) },
-  { header: 'Fee', width: 24, cell: feeWords },
-  { header: 'Fee percent', width: 13, cell: (row) => percentCell(row.feePercent) },
-  { header: 'Fee amount', width: 14, cell: (row) => amountCell(row.feeAmount, row.digits) },
-  { header: 'Currency', width: 10, cell: (row) => row.currency },
-  { header: 'Prequalification', width: 17, cell: prequalificationWords },
-  { header: 'Application', width: 14, cell: (row) => row.applicationStatus },
-  { header: 'Published', width: 18, cell: (row, clock) => dateCell(row.publishedAt, clock) },
-  { header: 'Closing', width: 18, cell: (row, clock) => dateCell(row.closingAt, clock) },
+  { header: 'number', width: 10, cell: (row) => paddedCell(row.number) },
+  { header: 'title', width: 36, cell: (row) => row.title },
+  { header: 'client', width: 24, cell: (row) => row.clientName },
+  { header: 'location', width: 22, cell: (row) => row.location },
+  { header: 'region', width: 26, cell: (row) => row.region },
+  { header: 'kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
+  { header: 'engagementType', width: 22, cell: (row) => lookupValue(engagementTypes, row.engagementTypeId) },
+  { header: 'classification', width: 28, cell: (row) => row.classification },
+  { header: 'subClassification', width: 24, cell: (row) => row.subClassification },
+  { header: 'roleCategory', width: 20, cell: (row) => lookupValue(roleCategories, row.roleCategoryId) },
+  { header: 'recruitmentType', width: 17, cell: recruitmentWords },
+  { header: 'roles', width: 8, cell: (row) => countCell(row.noOfRoles) },
+  { header: 'baseSalaryFrom', width: 17, cell: (row) => amountCell(row.baseSalaryFrom, row.digits) },
+  { header: 'baseSalaryTo', width: 17, cell: (row) => amountCell(row.baseSalaryTo, row.digits) },
+  { header: 'fee', width: 24, cell: feeWords },
+  { header: 'feePercent', width: 13, cell: (row) => percentCell(row.feePercent) },
+  { header: 'feeAmount', width: 14, cell: (row) => amountCell(row.feeAmount, row.digits) },
+  { header: 'currency', width: 10, cell: (row) => row.currency },
+  { header: 'prequalification', width: 17, cell: prequalificationWords },
+  { header: 'application', width: 14, cell: (row) => row.applicationStatus },
+  { header: 'published', width: 18, cell: (row, clock) => dateCell(row.publishedAt, clock) },
+  { header: 'closing', width: 18, cell: (row, clock) => dateCell(row.closingAt, clock) },
 ];
 
 const published = (scope: AgencyScope, { from, to }: ReportPeriod) =>

@@ -6,13 +6,12 @@ import { engagementKindNames, type EngagementKind } from '#contract/engagements/
 import type { candidateSubmission as operation } from '#contract/reports/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { reportCellCopy } from '../copy.ts';
 import { amountCell, dateCell, limitToOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, createReportFile, type ReportColumn } from './report-file.ts';
 
-const feeStateNames: Readonly<Record<FeeState, string>> = {
-  on_hold: 'On hold',
-  assigned: 'Assigned to another agency',
-};
+const feeStateText = (state: FeeState): string =>
+  state === 'on_hold' ? reportCellCopy.feeOnHold : reportCellCopy.feeAssigned;
 
 /** A submitted candidate with its engagement and talent request. */
 export interface SubmissionRow {
@@ -47,33 +46,33 @@ export interface SubmissionRow {
 }
 
 export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
-  { header: 'Number', width: 10, cell: (row) => paddedCell(row.number) },
-  { header: 'First name', width: 16, cell: (row) => row.firstName },
-  { header: 'Last name', width: 18, cell: (row) => row.lastName },
-  { header: 'Status', width: 15, cell: (row) => lookupValue(candidateStatuses, row.statusId) },
-  { header: 'Client', width: 24, cell: (row) => row.clientName },
-  { header: 'Engagement', width: 12, cell: (row) => paddedCell(row.engagementNumber) },
-  { header: 'Title', width: 34, cell: (row) => row.title },
-  { header: 'Kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
-  { header: 'Talent request', width: 14, cell: (row) => paddedCell(row.requestNumber) },
-  { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
-  { header: 'Location', width: 20, cell: (row) => row.location },
-  { header: 'Email address', width: 30, cell: (row) => row.emailAddress },
-  { header: 'Contact number', width: 18, cell: (row) => row.contactNumber },
-  { header: 'Base salary', width: 14, cell: (row) => amountCell(row.baseSalary, row.digits) },
-  { header: 'Agency fee', width: 14, cell: (row) => amountCell(row.agencyFee, row.digits) },
-  { header: 'Currency', width: 10, cell: (row) => row.currency },
-  { header: 'Fee state', width: 24, cell: (row) => (row.feeState ? feeStateNames[row.feeState] : '') },
-  { header: 'Submitted', width: 18, cell: (row, clock) => dateCell(row.dateSubmitted, clock) },
-  { header: 'Shortlisted', width: 18, cell: (row, clock) => dateCell(row.dateShortListed, clock) },
-  { header: 'Screening', width: 18, cell: (row, clock) => dateCell(row.dateScreened, clock) },
-  { header: 'Interviewing', width: 18, cell: (row, clock) => dateCell(row.dateInterviewed, clock) },
-  { header: 'Offer Extended', width: 18, cell: (row, clock) => dateCell(row.dateOfferExtended, clock) },
-  { header: 'Hired', width: 18, cell: (row, clock) => dateCell(row.dateHired, clock) },
-  { header: 'Rejected', width: 18, cell: (row, clock) => dateCell(row.dateRejected, clock) },
-  { header: 'Not Selected', width: 18, cell: (row, clock) => dateCell(row.dateNotSelected, clock) },
-  { header: 'Withdrew', width: 18, cell: (row, clock) => dateCell(row.dateWithdrawn, clock) },
-  { header: 'Submitted by', width: 22, cell: (row) => row.submittedByName },
+  { header: 'number', width: 10, cell: (row) => paddedCell(row.number) },
+  { header: 'firstName', width: 16, cell: (row) => row.firstName },
+  { header: 'lastName', width: 18, cell: (row) => row.lastName },
+  { header: 'status', width: 15, cell: (row) => lookupValue(candidateStatuses, row.statusId) },
+  { header: 'client', width: 24, cell: (row) => row.clientName },
+  { header: 'engagement', width: 12, cell: (row) => paddedCell(row.engagementNumber) },
+  { header: 'title', width: 34, cell: (row) => row.title },
+  { header: 'kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
+  { header: 'talentRequest', width: 14, cell: (row) => paddedCell(row.requestNumber) },
+  { header: 'jobTitle', width: 30, cell: (row) => row.jobTitle },
+  { header: 'location', width: 20, cell: (row) => row.location },
+  { header: 'emailAddress', width: 30, cell: (row) => row.emailAddress },
+  { header: 'contactNumber', width: 18, cell: (row) => row.contactNumber },
+  { header: 'baseSalary', width: 14, cell: (row) => amountCell(row.baseSalary, row.digits) },
+  { header: 'agencyFee', width: 14, cell: (row) => amountCell(row.agencyFee, row.digits) },
+  { header: 'currency', width: 10, cell: (row) => row.currency },
+  { header: 'feeState', width: 24, cell: (row) => (row.feeState ? feeStateText(row.feeState) : '') },
+  { header: 'submitted', width: 18, cell: (row, clock) => dateCell(row.dateSubmitted, clock) },
+  { header: 'shortlisted', width: 18, cell: (row, clock) => dateCell(row.dateShortListed, clock) },
+  { header: 'screening', width: 18, cell: (row, clock) => dateCell(row.dateScreened, clock) },
+  { header: 'interviewing', width: 18, cell: (row, clock) => dateCell(row.dateInterviewed, clock) },
+  { header: 'offerExtended', width: 18, cell: (row, clock) => dateCell(row.dateOfferExtended, clock) },
+  { header: 'hired', width: 18, cell: (row, clock) => dateCell(row.dateHired, clock) },
+  { header: 'rejected', width: 18, cell: (row, clock) => dateCell(row.dateRejected, clock) },
+  { header: 'notSelected', width: 18, cell: (row, clock) => dateCell(row.dateNotSelected, clock) },
+  { header: 'withdrew', width: 18, cell: (row, clock) => dateCell(row.dateWithdrawn, clock) },
+  { header: 'submittedBy', width: 22, cell: (row) => row.submittedByName },
 ];
 
 /**

@@ -37,15 +37,15 @@ const textOf = ({ notice, jobTitle }: Row): string | null => {
 };
 
 const columns: readonly ReportColumn<Row>[] = [
-  { header: 'Engagement', width: 12, cell: (row) => paddedCell(row.number) },
-  { header: 'Title', width: 36, cell: (row) => row.title },
-  { header: 'Client', width: 24, cell: (row) => row.clientName },
-  { header: 'Kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
-  { header: 'Notice', width: 46, cell: textOf },
-  { header: 'Job title', width: 30, cell: (row) => row.jobTitle },
-  { header: 'From', width: 18, cell: (row, clock) => movedCell(row, 'from', clock) },
-  { header: 'To', width: 18, cell: (row, clock) => movedCell(row, 'to', clock) },
-  { header: 'Date', width: 18, cell: (row, clock) => dateCell(row.at, clock) },
+  { header: 'engagement', width: 12, cell: (row) => paddedCell(row.number) },
+  { header: 'title', width: 36, cell: (row) => row.title },
+  { header: 'client', width: 24, cell: (row) => row.clientName },
+  { header: 'kind', width: 13, cell: (row) => engagementKindNames[row.kind] },
+  { header: 'notice', width: 46, cell: textOf },
+  { header: 'jobTitle', width: 30, cell: (row) => row.jobTitle },
+  { header: 'from', width: 18, cell: (row, clock) => movedCell(row, 'from', clock) },
+  { header: 'to', width: 18, cell: (row, clock) => movedCell(row, 'to', clock) },
+  { header: 'date', width: 18, cell: (row, clock) => dateCell(row.at, clock) },
 ];
 
 const told = (scope: AgencyScope, { from, to }: ReportPeriod) => sql`

@@ -10,6 +10,7 @@ import { candidateExportCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
 import { createZonedClock } from '../rules/zoned-time.ts';
 import { submissionColumns, selectSubmissions, type SubmissionRow } from './candidate-submissions.ts';
+import { sheetColumns } from './report-file.ts';
 
 /**
  * Exports chosen candidates to a file, latest first, and records the export. Candidates that the caller isn't allowed
@@ -27,7 +28,7 @@ export const exportCandidates = async (
   const clock = createZonedClock(timeZone);
   const table = {
     name: candidateExportCopy.candidates,
-    columns: submissionColumns,
+    columns: sheetColumns(submissionColumns),
     rows: asSingleBatch(rows.map((row) => submissionColumns.map(({ cell }) => cell(row, clock)))),
     isFiltered: true,
   };

@@ -1,5 +1,5 @@
 import type { listReports as operation } from '#contract/reports/operations.ts';
-import { reportDescriptions } from '#contract/reports/rules.ts';
+import { reportCopy } from '#contract/reports/copy.ts';
 import { reportIds } from '#contract/reports/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -9,7 +9,7 @@ export const listReports = (scope: AgencyScope): Promise<HandlerResult<typeof op
   Promise.resolve(
     reportIds.map((reportId) => ({
       reportId,
-      ...reportDescriptions[reportId],
+      ...reportCopy[reportId],
       can: { download: rightToDownloadReport(scope, reportId) },
     })),
   );

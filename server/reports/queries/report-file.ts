@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import { reportCopy } from '#contract/reports/copy.ts';
 import type { candidateSubmission } from '#contract/reports/operations.ts';
-import { periodError, reportDescriptions } from '#contract/reports/rules.ts';
+import { periodError } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { generateFile, type GeneratedFile } from '#server/platform/files/generated-file.ts';
 import { workbookMediaType } from '#server/platform/files/table-file.ts';
@@ -10,6 +11,7 @@ import type { WorkbookCell, SheetColumn } from '#server/platform/files/workbook-
 import { writeWorkbook } from '#server/platform/files/workbook.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { reportColumnCopy, reportSheetCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
 import { rightToDownloadReport } from '../policy.ts';
 import { dayAfter, createZonedClock, type ZonedTime } from '../rules/zoned-time.ts';
@@ -25,7 +27,9 @@ export interface ReportPeriod {
 }
 
 /** A column of a report, with a function for each row's cell. */
-export interface ReportColumn<Row> extends SheetColumn {
+export interface ReportColumn<Row> extends Omit<SheetColumn, 'header'> {
+  /** The name of the header in the catalogue. */
+  readonly header: keyof typeof reportColumnCopy;
   readonly cell: (row: Row, clock: ZonedTime) => WorkbookCell;
 }
 
@@ -34,6 +38,10 @@ export interface ReportDefinition<Row> {
   /** Returns the rows in a period, in batches. */
   readonly rows: (period: ReportPeriod) => AsyncIterable<readonly Row[]>;
 }
+
+/** Returns the columns with their headers in the reader's language. */
+export const sheetColumns = <Row>(columns: readonly ReportColumn<Row>[]): SheetColumn[] =>
+  columns.map(({ header, width }) => ({ header: reportColumnCopy[header], width }));
 
 const batch = 1000;
 
@@ -82,7 +90,7 @@ export const createReportFile = async <Row>(
   const first = await batches.next();
   if (first.done === true) return undefined;
   await scope.emit({ kind: reportEvents.downloaded, supplierId: scope.tenantId, data: { reportId } });
-  const { name } = reportDescriptions[reportId];
+  const { name } = reportCopy[reportId];
   const about = createAboutSheet({
     name,
     agency: scope.tenantName,
@@ -93,9 +101,14 @@ export const createReportFile = async <Row>(
     zone: input.timeZone,
     madeAt: dateCell(scope.now, clock),
   });
-  const data = { name: 'Report', columns, rows: cellsOf(first.value, batches, columns, clock), isFiltered: true };
+  const data = {
+    name: reportSheetCopy.report,
+    columns: sheetColumns(columns),
+    rows: cellsOf(first.value, batches, columns, clock),
+    isFiltered: true,
+  };
   return generateFile(
-    { fileName: `${name} ${days.startDate} to ${days.endDate}.xlsx`, mediaType: workbookMediaType },
+    { fileName: reportSheetCopy.file({ name, from: days.startDate, to: days.endDate }), mediaType: workbookMediaType },
     (out) => writeWorkbook([data, about], out, scope.now),
   );
 };

@@ -10,6 +10,7 @@ import {
 } from '#contract/team/rules.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { rolePermissionCopy } from '../copy.ts';
 import { findRoles, type FoundRole } from '../queries/roles.ts';
 
 /** Returns the permissions for IDs that the contract has validated. */
@@ -26,7 +27,7 @@ export const missingDependencyRefusal = (rights: readonly Permission[]): Refused
   if (first === undefined) return undefined;
   const { module, feature } = splitPermission(first);
   return refuse(teamRefusals['role-not-linked'], {
-    message: `${feature} in ${module} requires a feature that is turned off.`,
+    message: rolePermissionCopy.notLinked({ feature, module }),
   });
 };
 
@@ -41,7 +42,7 @@ export const hiddenPermissionRefusal = (
   const hidden = rights.find((one) => !isVisiblePermission(one) && !before.includes(one));
   if (hidden === undefined) return undefined;
   const { module, feature } = splitPermission(hidden);
-  return refuse(teamRefusals['right-not-shown'], { message: `Custom roles can’t have ${feature} in ${module}.` });
+  return refuse(teamRefusals['right-not-shown'], { message: rolePermissionCopy.notShown({ feature, module }) });
 };
 
 const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>

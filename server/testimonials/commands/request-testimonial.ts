@@ -5,6 +5,7 @@ import { maxInvitationsPerDay } from '#contract/testimonials/rules.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { notRequestedCopy } from '../copy.ts';
 import { testimonialEvents } from '../events.ts';
 import { agencyLogoPath, toTestimonial } from '../queries/testimonial-rows.ts';
 import { addTestimonialRequest } from './add-request.ts';
@@ -42,8 +43,8 @@ export const requestTestimonial = async (
     if (!row) {
       const message =
         left > 0
-          ? `${person.email} was asked already, and has not answered yet`
-          : `${person.email} was not asked: your agency has asked ${String(maxInvitationsPerDay)} people today`;
+          ? notRequestedCopy.asked({ email: person.email })
+          : notRequestedCopy.limit({ email: person.email, most: maxInvitationsPerDay });
       failed.push({ email: person.email, message });
       continue;
     }

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { submitTestimonial as operation } from '#contract/testimonials/operations.ts';
-import { testimonialFormMessages } from '#contract/testimonials/rules.ts';
+import { testimonialFormErrors } from '#contract/testimonials/rules.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -30,7 +30,7 @@ export const submitTestimonial = async (
   const logoId = parseLogoId(logoPath);
   if (logoId === undefined || !(await isItsLogo(scope, found.id, logoId))) {
     return refuse(commonRefusals['invalid-input'], {
-      fields: [{ field: 'LogoPath', message: testimonialFormMessages.logo }],
+      fields: [{ field: 'LogoPath', message: testimonialFormErrors.logo.error() }],
     });
   }
   await scope.db

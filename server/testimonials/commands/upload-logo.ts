@@ -1,7 +1,7 @@
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { uploadTestimonialImage as operation } from '#contract/testimonials/operations.ts';
 import { testimonialRefusals } from '#contract/testimonials/refusals.ts';
-import { testimonialLogoLimit, testimonialLogoMessage } from '#contract/testimonials/rules.ts';
+import { testimonialLogoLimit, testimonialLogoError } from '#contract/testimonials/rules.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -21,10 +21,10 @@ export const uploadLogo = async (
   if (found instanceof Refused) return found;
   const { thumbnailKey, extension, sizeBytes, sentBytes } = file;
   if (!(testimonialLogoLimit.extensions as readonly string[]).includes(extension) || thumbnailKey === null) {
-    return refuse(commonRefusals['file-type'], { message: testimonialLogoMessage });
+    return refuse(commonRefusals['file-type'], { message: testimonialLogoError.error() });
   }
   if (sentBytes > testimonialLogoLimit.bytes)
-    return refuse(commonRefusals['file-too-large'], { message: testimonialLogoMessage });
+    return refuse(commonRefusals['file-too-large'], { message: testimonialLogoError.error() });
   const { count } = await scope.db
     .selectFrom('testimonialLogo')
     .select((eb) => eb.fn.countAll<number>().as('count'))

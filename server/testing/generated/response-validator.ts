@@ -4,7 +4,7 @@ import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
-import { malformedRequestMessage } from '#server/platform/problems/problem.ts';
+import { malformedRequestError } from '#server/platform/problems/problem.ts';
 
 /** A response as it was received. */
 export interface RawResponse {
@@ -45,7 +45,7 @@ const problemFaults = (operation: Operation, at: Endpoint, status: number, body:
   const said = [body.message, ...body.fields.map((one) => one.message)];
   if (said.some((words) => words.trim() === '' || notForPeople.test(words)))
     faults.push(`its words are not for people: ${said.join(' | ')}`);
-  if (body.code !== 'invalid-input' || body.message === malformedRequestMessage) return faults;
+  if (body.code !== 'invalid-input' || body.message === malformedRequestError.error()) return faults;
   const known = new Set([...Object.keys(operation.input.shape).map((field) => wireName(at, field)), 'file']);
   const named = body.fields.map((one) => one.field.split('.')[0] ?? '');
   if (named.length === 0) faults.push('it refuses an input and names no field');

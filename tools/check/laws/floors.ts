@@ -56,7 +56,7 @@ const NOT_IN_WEB = /^(node:|fastify|@fastify\/|kysely|pg$|pg-boss|pino|oidc-prov
 const NOT_IN_E2E = /^(kysely|pg$|pg-boss)/;
 
 /** The contract's files that may use the library for message catalogues. */
-const CATALOGUE = /^contract\/common\/(copy|icu)(\.test)?\.ts$/;
+const CATALOGUE = /^contract\/common\/(?:(?:copy|icu)(?:\.test)?|text\/input-error\.test)\.ts$/;
 
 const mayImport = (path: string, from: CodeLocation, specifier: string): boolean =>
   specifier === 'zod' ||

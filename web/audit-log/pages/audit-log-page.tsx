@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditCategoryCopy } from '#contract/audit-log/copy.ts';
-import { endsBeforeStart, periodEndsBeforeMessage } from '#contract/audit-log/rules.ts';
+import { endsBeforeStart, periodEndsBeforeError } from '#contract/audit-log/rules.ts';
 import { auditCategories, type AuditCategory } from '#contract/audit-log/states.ts';
 import { exportFormats, type ExportFormat } from '#contract/reports/states.ts';
 import {
@@ -147,7 +147,7 @@ export const AuditLogPage = () => {
             label={copy.to}
             value={to}
             max={today}
-            error={isBackwards ? periodEndsBeforeMessage : undefined}
+            error={isBackwards ? periodEndsBeforeError.error() : undefined}
             onChange={(day) => set({ to: day })}
           />
         </div>

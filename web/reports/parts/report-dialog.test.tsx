@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { toPage } from '#contract/common/paging.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { candidateSubmissionEndpoint, listReportsEndpoint } from '#contract/reports/endpoints.ts';
-import { reportDescriptions } from '#contract/reports/rules.ts';
+import { reportCopy } from '#contract/reports/copy.ts';
 import { openApp, unapproved } from '#web/testing/open-app.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { answer } from '#web/ui/testing/answer.ts';
@@ -11,10 +11,10 @@ import { fakeApi } from '#web/ui/testing/fake-api.ts';
 
 const reports = (['candidateSubmission', 'engagementNotices', 'availableOpportunities'] as const).map((reportId) => ({
   reportId,
-  ...reportDescriptions[reportId],
+  ...reportCopy[reportId],
   can: { download: { allowed: true as const } },
 }));
-const candidateReport = reportDescriptions.candidateSubmission.name;
+const candidateReport = reportCopy.candidateSubmission.name;
 
 const openReports = async () => {
   const api = fakeApi(

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
-import { testimonialFormMessages, maxTestimonialLength } from '#contract/testimonials/rules.ts';
+import { testimonialFormErrors, maxTestimonialLength } from '#contract/testimonials/rules.ts';
 import { copy } from '#web/testimonials/copy.ts';
 
 const line = (field: 'fullName' | 'company' | 'jobTitle', label: string, max: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, testimonialFormMessages[field]), z.maxLength(max, tooLongMessage(label, max)));
+    .check(z.trim(), z.minLength(1, testimonialFormErrors[field]), z.maxLength(max, tooLongMessage(label, max)));
 
 /** The form's schema, with the messages from the specification. */
 export const testimonialFormSchema = z.object({
@@ -17,10 +17,10 @@ export const testimonialFormSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, testimonialFormMessages.recommendation),
-      z.maxLength(maxTestimonialLength, testimonialFormMessages.tooLong),
+      z.minLength(1, testimonialFormErrors.recommendation),
+      z.maxLength(maxTestimonialLength, testimonialFormErrors.tooLong),
     ),
-  logo: z.instanceof(File, { error: testimonialFormMessages.logo }),
+  logo: z.instanceof(File, testimonialFormErrors.logo),
 });
 
 export interface TestimonialFormValues {

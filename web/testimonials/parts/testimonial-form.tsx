@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { readTestimonialForm } from '#contract/testimonials/operations.ts';
-import { missingDetailsNotice, maxTestimonialLength } from '#contract/testimonials/rules.ts';
+import { missingDetailsError, maxTestimonialLength } from '#contract/testimonials/rules.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useSubmitTestimonial } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
@@ -47,12 +47,12 @@ export const TestimonialForm = ({ asked }: { asked: OutputOf<typeof readTestimon
               const name = wireNames[field];
               if (name !== undefined) form.setError(name, { message });
             }
-            if (told.length > 0) toast.info(missingDetailsNotice);
+            if (told.length > 0) toast.info(missingDetailsError.error());
             else toast.problem(error);
           },
         },
       ),
-    () => void toast.info(missingDetailsNotice),
+    () => void toast.info(missingDetailsError.error()),
   );
   return (
     <form

@@ -1,6 +1,6 @@
 import type { importCv as operation } from '#contract/candidates/operations/import.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { importExtensions, importTypeMessage, maxImportedCvs } from '#contract/candidates/rules.ts';
+import { importExtensions, importTypeError, maxImportedCvs } from '#contract/candidates/rules.ts';
 import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -17,7 +17,7 @@ import { broadcastDraftChange } from './save-draft.ts';
 import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
 
 /** Returns the error message for a file of an unsupported type. */
-export const importTypesMessage = (): string => importTypeMessage;
+export const importTypesMessage = (): string => importTypeError.error();
 
 const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
   if (content.details === null) return draftFieldsShape.parse({ currentCountryId: countryId });
@@ -35,7 +35,7 @@ export const importCv = async (
   { talentRequestId, file }: HandlerInput<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   if (!importExtensions.includes(file.extension)) {
-    return refuse(commonRefusals['file-type'], { message: importTypeMessage });
+    return refuse(commonRefusals['file-type'], { message: importTypeError.error() });
   }
   const needs = await readSubmissionContext(scope, talentRequestId);
   if (!needs) return notFound();
