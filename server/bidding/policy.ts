@@ -6,7 +6,7 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { withdrawalDeadline } from './rules/withdrawal-deadline.ts';
+import { withdrawalDeadline } from './rules/deadlines.ts';
 import type { StandingBidStatus } from './tables.ts';
 
 /** The facts that determine which actions an agency may take on a lot. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '#web/app/pages/privacy-page.tsx';
+import { PrivacyPage } from '#web/app/pages/legal-pages.tsx';
 import { copy } from '#web/ui/copy.ts';
 
 export const Route = createFileRoute('/privacy')({

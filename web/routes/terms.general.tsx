@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GeneralTermsPage } from '#web/app/pages/general-terms-page.tsx';
+import { GeneralTermsPage } from '#web/app/pages/legal-pages.tsx';
 import { copy } from '#web/ui/copy.ts';
 
 export const Route = createFileRoute('/terms/general')({

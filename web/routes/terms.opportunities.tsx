@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpportunitiesTermsPage } from '#web/app/pages/opportunities-terms-page.tsx';
+import { OpportunitiesTermsPage } from '#web/app/pages/legal-pages.tsx';
 import { copy } from '#web/ui/copy.ts';
 
 export const Route = createFileRoute('/terms/opportunities')({

@@ -11,7 +11,7 @@ import type { AwardDecision } from '../rules/award-validation.ts';
 import { bidAmounts } from '../rules/bid-amounts.ts';
 import type { AwardedResult } from '../rules/log/leaf.ts';
 import { documentType, type Certificate, type LogHead } from '../rules/log/receipt.ts';
-import { standstillEnd } from '../rules/standstill-end.ts';
+import { standstillEnd } from '../rules/deadlines.ts';
 import type { BiddingTables } from '../tables.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { finalizeAward } from './finalize-award.ts';

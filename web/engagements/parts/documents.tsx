@@ -1,11 +1,17 @@
 import { Check, Download, FileText, X } from 'lucide-react';
+import { downloadDocumentEndpoint } from '#contract/engagements/endpoints/agency.ts';
 import type { DocumentView, RequirementView } from '#contract/engagements/shapes.ts';
 import { copy } from '#web/engagements/copy.ts';
+import { downloadFromApi } from '#web/platform/client.ts';
 import { formatSize } from '#web/platform/formats.ts';
+import { downloadBlob } from '#web/platform/offer-download.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import s from './engagement.module.css';
-import { downloadEngagementDocument } from './download-engagement-document.ts';
+
+const downloadEngagementDocument = async (documentId: string): Promise<void> => {
+  downloadBlob(await downloadFromApi(downloadDocumentEndpoint, { documentId }));
+};
 
 /** The employer's requirements for agencies, with mandatory ones marked. */
 export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>

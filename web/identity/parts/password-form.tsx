@@ -1,8 +1,29 @@
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import type { Ref } from 'react';
+import { requiredMessage, hasOuterWhitespace } from '#contract/common/text-messages.ts';
 import { passwordError } from '#contract/identity/rules.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
-import { NewPasswordField } from './new-password.tsx';
 import { SingleFieldForm, type SingleFieldFormProps } from './single-field-form.tsx';
+
+/**
+ * A field for a new password. Leading and trailing spaces are reported, since they are easy to type by mistake and
+ * can't be seen.
+ */
+const NewPasswordField = (field: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}) => (
+  <TextInput
+    {...field}
+    label={copy.newPassword}
+    type="password"
+    autoComplete="new-password"
+    large
+    hint={hasOuterWhitespace(field.value) ? copy.passwordEdge : copy.passwordHint}
+  />
+);
 
 const faultOf = (password: string): string | undefined =>
   password === '' ? requiredMessage(copy.newPassword) : passwordError(password);

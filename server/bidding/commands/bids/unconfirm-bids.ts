@@ -5,7 +5,7 @@ import { affectsBidBasis, findEngagement, findLotRules, saveLotEnd } from '#serv
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../../events.ts';
 import { lockLot } from '../../queries/lock-lot.ts';
-import { confirmationEnd } from '../../rules/confirmation-end.ts';
+import { confirmationEnd } from '../../rules/deadlines.ts';
 import { hashRules } from '../../rules/log/leaf.ts';
 import { isAtOrAfter } from '../../rules/microseconds.ts';
 import { appendLeaves } from '../append-leaves.ts';
