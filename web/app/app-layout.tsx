@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Bell } from '#web/notifications/public.tsx';
 import { CommandPalette } from '#web/palette/public.tsx';
+import { setLiveInvalidationLoader } from '#web/platform/live/live-invalidation.ts';
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { useMaybeSession } from '#web/platform/session.ts';
@@ -20,6 +21,7 @@ const Palette = lazy(async () => ({ default: (await loadAfterPaint(() => import(
 const SecondFactorBanner = lazy(async () => ({
   default: await (await import('#web/identity/public.tsx')).loadSecondFactorBanner(),
 }));
+setLiveInvalidationLoader(async () => (await import('./live-invalidations.ts')).liveInvalidations);
 const Follower = lazy(async () => ({ default: (await import('./live-feed.tsx')).LiveFeed }));
 
 /** The layout of every page for signed-in users. */

@@ -48,15 +48,25 @@ export const isMessageAbout = ({ kind }: FeedMessage, ...subjects: readonly Live
 /** All rooms' maps, or undefined until the live feed is loaded, after the first page is shown. */
 let liveInvalidations: readonly LiveInvalidation[] | undefined;
 
+type LoadMaps = () => Promise<readonly LiveInvalidation[]>;
+let loadMaps: LoadMaps | undefined;
+
+/** Sets the function that loads all rooms' maps, for a write before the live feed is loaded. */
+export const setLiveInvalidationLoader = (load: LoadMaps | undefined): void => {
+  loadMaps = load;
+};
+
 /**
  * Refetches the queries on screen that concern these subjects, each once, and marks those that aren't on screen stale.
  * Called after this page's own writes: the page ignores the live messages about them, so the queries are looked up in
- * the rooms' maps here. If the live feed isn't loaded yet, everything on screen is refetched.
+ * the rooms' maps here.
  */
-export const refetchSubjects = (queries: QueryClient, subjects: readonly LiveSubject[]): Promise<void> => {
-  if (liveInvalidations === undefined) return queries.invalidateQueries();
-  const keys = liveInvalidations.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
-  return queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
+export const refetchSubjects = async (queries: QueryClient, subjects: readonly LiveSubject[]): Promise<void> => {
+  const maps = liveInvalidations ?? (await loadMaps?.().catch(() => undefined));
+  // Public pages have no maps, and a download can fail. Everything on screen may then be out of date.
+  if (maps === undefined) return queries.invalidateQueries();
+  const keys = maps.flatMap((map) => subjects.flatMap((kind) => map.of({ kind })));
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) });
 };
 
 const resumeMs = 1000;

@@ -1,9 +1,14 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react/pure';
+import { cleanup, render } from 'vitest-browser-react/pure';
 import { newWriteId } from '#web/platform/own-writes.ts';
 import { emitCaughtUp, emitLive, setConnected } from './live.ts';
-import { isMessageAbout, startLiveRefetch, type LiveInvalidation } from './live-invalidation.ts';
+import {
+  isMessageAbout,
+  setLiveInvalidationLoader,
+  startLiveRefetch,
+  type LiveInvalidation,
+} from './live-invalidation.ts';
 import { useWrite } from './use-write.ts';
 
 // Two keys, each from a different map, match the first query, but it is refetched only once.
@@ -46,20 +51,37 @@ const shown = async (awaitsRefetch = false) => {
 beforeEach(() => {
   asked = [];
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  setLiveInvalidationLoader(undefined);
+});
 
-test('a write without a live feed, as before it is loaded, refetches every query on screen', async () => {
+const shownBeforeFeed = async (load: (() => Promise<readonly LiveInvalidation[]>) | undefined) => {
+  await cleanup();
   // Other test files on the same page may have left a feed open.
   startLiveRefetch(new QueryClient(), [])();
+  setLiveInvalidationLoader(load);
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <Page awaitsRefetch={false} />
+      <Page awaitsRefetch />
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked = [];
   await screen.getByRole('button').click();
-  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['board list', 'clients list']));
+  await expect.element(screen.getByText('Saved')).toBeVisible();
+};
+
+test('a write before the live feed is loaded also refetches only the affected queries', async () => {
+  await shownBeforeFeed(() => Promise.resolve(maps));
+  expect(asked).toEqual(['board list']);
+});
+
+test('a write without the maps, as on a public page or after a failed download, refetches every query', async () => {
+  await shownBeforeFeed(undefined);
+  expect(asked.toSorted()).toEqual(['board list', 'clients list']);
+  await shownBeforeFeed(() => Promise.reject(new Error('offline')));
+  expect(asked.toSorted()).toEqual(['board list', 'clients list']);
 });
 
 test('a write refetches each affected query on screen once, and no others', async () => {
