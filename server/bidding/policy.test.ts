@@ -3,7 +3,14 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import { lotStates } from '#contract/bidding/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { rightToConfirmBid, nextBidAction, rightToPlaceBid, rightToWithdrawBid, type LotFacts } from './policy.ts';
+import {
+  nextBidAction,
+  rightToConfirmBid,
+  rightToPlaceBid,
+  rightToPlacePracticeBid,
+  rightToWithdrawBid,
+  type LotFacts,
+} from './policy.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const caller = (permissions: readonly Permission[] = adminPermissions) => ({ now, permissions: new Set(permissions) });
@@ -129,4 +136,20 @@ test.each([
   ['nothing while the lot is paused', { own: undefined, lot: { ...lot, pausedAt: now } }, null],
 ] as const)("the agency's next action is %s", (_name, given, action) => {
   expect(nextBidAction(caller(), { ...facts, ...given })).toBe(action);
+});
+
+test('a practice auction takes bids until it is over, and a sealed one only one bid', () => {
+  const practices = {
+    open: { isOver: false, isPlaced: false },
+    'sealed, with a bid': { isOver: false, isPlaced: true },
+    over: { isOver: true, isPlaced: false },
+    'over, with a bid': { isOver: true, isPlaced: true },
+  };
+  expect(rightsTable(practices, (facts) => ({ place: rightToPlacePracticeBid(facts) }))).toMatchInlineSnapshot(`
+    "                   | place
+    open               | yes
+    sealed, with a bid | bid-placed
+    over               | bidding-over
+    over, with a bid   | bidding-over"
+  `);
 });

@@ -1,8 +1,10 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
-import { biddingReasons } from '#contract/bidding/reasons.ts';
-import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { awardReasons, biddingReasons } from '#contract/bidding/reasons.ts';
+import { bidMethod, bidType, openLotStates, type LotResultState, type LotState } from '#contract/bidding/states.ts';
 import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
+import { requestReasons } from '#contract/engagements/reasons.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -132,3 +134,85 @@ export const rightToPlacePracticeBid = ({ isOver, isPlaced }: { isOver: boolean;
       reasonsIf(isPlaced, biddingReasons['bid-placed']),
     ),
   );
+
+/** The facts that determine which actions the employer may take on a lot. */
+export interface EmployerLotFacts {
+  engagement: Pick<FoundEngagement, 'status' | 'endedAs'>;
+  request: { statusId: TalentRequestStatusId; contractedUnits: string | null };
+  rules: Pick<FoundLotRules, 'bidMethodId'>;
+  lot:
+    | {
+        state: LotState;
+        /** When the job closed the lot and opened its bids; null until then. */
+        closedAt: Date | null;
+        reopenedAt: Date | null;
+      }
+    | undefined;
+}
+
+/** Returns the reasons why a lot isn't waiting for its award: it isn't closed, or already has its outcome. */
+const notClosedReasons = ({ lot }: EmployerLotFacts): Reason[] => {
+  if (lot?.state === 'closed' && lot.closedAt !== null) return [];
+  if (lot?.state === 'cancelled') return [awardReasons['lot-cancelled']];
+  if (lot?.state === 'unsuccessful') return [awardReasons['lot-unsuccessful']];
+  if (lot?.state === 'standstill' || lot?.state === 'awarded') return [awardReasons['results-published']];
+  return [awardReasons['bidding-not-closed']];
+};
+
+/** The fee of a day or hourly rate is calculated from the contracted time. */
+const contractedTimeReasons = ({ request, rules: { bidMethodId } }: EmployerLotFacts): Reason[] =>
+  reasonsIf(
+    request.contractedUnits === null && (bidMethodId === bidMethod.dayRate || bidMethodId === bidMethod.hourlyRate),
+    awardReasons['contracted-time-missing'],
+  );
+
+/** A lot can be reopened only once, and not at all if its talent request is cancelled or completed. */
+const reopeningReasons = ({ lot, request: { statusId } }: EmployerLotFacts): Reason[] => {
+  if (lot?.state === 'cancelled') return [awardReasons['lot-cancelled']];
+  if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];
+  if (statusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];
+  if (statusId === talentRequestStatus.fulfilled) return [requestReasons['request-fulfilled']];
+  return reasonsIf(lot.reopenedAt !== null, awardReasons['reopened-before']);
+};
+
+/** A lot's rules and end can change until bidding is over. */
+const changeReasons = ({ lot }: EmployerLotFacts): Reason[] => {
+  if (lot?.state === 'cancelled') return [awardReasons['lot-cancelled']];
+  const isBefore = lot === undefined || lot.state === 'scheduled' || openLotStates.includes(lot.state);
+  return reasonsIf(!isBefore, biddingReasons['bidding-over']);
+};
+
+/** The actions that the employer may take on a lot now. Source: domain rules D20. */
+export const employerLotRights = (
+  facts: EmployerLotFacts,
+): Record<'change' | 'award' | 'reopen' | 'requestRebid', Right> => {
+  const unless = (...reasons: Reason[][]): Right =>
+    rightUnless(firstNonEmptyReasons(endedReasons(facts.engagement), ...reasons));
+  return {
+    change: unless(changeReasons(facts)),
+    award: unless(notClosedReasons(facts), contractedTimeReasons(facts)),
+    reopen: unless(reopeningReasons(facts)),
+    requestRebid: unless(notClosedReasons(facts)),
+  };
+};
+
+/** The agency's published result for a lot; undefined if it has none. */
+type OwnResult = { state: LotResultState; hasObjected: boolean } | undefined;
+
+/** Whether the caller may object to its agency's result now. Source: domain rules D20. */
+export const rightToObject = (
+  caller: Caller,
+  lot: { state: LotState; standstillEndsAt: Date | null } | undefined,
+  own: OwnResult,
+): Right => {
+  const { now } = caller;
+  const isOver = lot?.state !== 'standstill' || lot.standstillEndsAt === null || lot.standstillEndsAt <= now;
+  return rightUnless([
+    ...reasonsIf(!caller.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
+    ...firstNonEmptyReasons(
+      reasonsIf(lot === undefined || own?.state !== 'standstill', awardReasons['no-result']),
+      reasonsIf(own?.hasObjected === true, awardReasons['has-objected']),
+      reasonsIf(isOver, awardReasons['standstill-over']),
+    ),
+  ]);
+};

@@ -23,6 +23,7 @@ import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { SalaryRevisionRow } from './queries/salary-revisions.ts';
 import type { UndoableMove } from './queries/undoable-moves.ts';
 import { reasonsOfClosedStatus } from './rules/closed-status.ts';
+import { fixedDetailReasons, type PersonFacts } from './rules/fixed-details.ts';
 import { laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
 
 type Permitted = Pick<AgencyScope, 'permissions'>;
@@ -180,6 +181,9 @@ export const agencyCandidateRights = (
   };
 };
 
+/** Whether the name and contact details can be changed, apart from the right to edit the candidate. */
+export const rightToChangePerson = (candidate: PersonFacts): Right => rightUnless(fixedDetailReasons(candidate));
+
 /** Whether the caller may acknowledge the employer's changes. */
 export const rightToAcknowledgeEdits = (
   scope: Permitted,
@@ -190,9 +194,7 @@ export const rightToAcknowledgeEdits = (
     ...reasonsIf(unacknowledgedSince === null, candidateReasons['nothing-to-acknowledge']),
   ]);
 
-interface ReceivedFacts extends ClaimFacts {
-  statusId: CandidateStatusId;
-}
+type ReceivedFacts = ClaimFacts & Pick<OwnFacts, 'statusId'>;
 type EmployerFacts = ReceivedFacts & Pick<OwnFacts, 'consentWithdrawnAt'>;
 
 /** The revision that awaits a decision, if any. */
@@ -279,18 +281,14 @@ export const salaryRevisionRights = (
   const { openRevision } = place;
   const isOwn = openRevision?.proposedBySide === scope.side;
   const none = reasonsIf(openRevision === undefined, candidateReasons['no-open-revision']);
+  const own = reasonsIf(isOwn, candidateReasons['own-revision']);
   return {
     proposeSalary: rightUnless([
       ...permission,
       ...closed,
       ...reasonsIf(openRevision !== undefined, candidateReasons['revision-open']),
     ]),
-    decideSalary: rightUnless([
-      ...permission,
-      ...closed,
-      ...none,
-      ...reasonsIf(isOwn, candidateReasons['own-revision']),
-    ]),
+    decideSalary: rightUnless([...permission, ...closed, ...none, ...own]),
     withdrawSalary: rightUnless([
       ...permission,
       ...none,

@@ -1,44 +1,89 @@
 import { expect, test } from 'vitest';
-import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import type { Right } from '#contract/common/refusal.ts';
+import { claimStates, type ClaimState } from '#contract/claims/states.ts';
+import type { Permission } from '#contract/common/permissions.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import { claimRights, rightToMakeClaim } from './policy.ts';
 
-const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
 const now = new Date('2026-11-25T06:00:00Z');
 const facts = { hasClaim: false, timeZone: 'Australia/Sydney', now };
-const candidate = { statusId: candidateStatus.pending, dateSubmitted: new Date('2026-11-18T01:00:00Z') };
+const dateSubmitted = new Date('2026-11-18T01:00:00Z');
 
 test('the employer may claim a candidate once, within five working days, and not after a hire', () => {
-  expect(rightToMakeClaim(candidate, facts)).toEqual({ allowed: true });
-  expect(codes(rightToMakeClaim(candidate, { ...facts, now: new Date(now.getTime() + 1) }))).toEqual([
-    'claim-time-over',
-  ]);
-  expect(codes(rightToMakeClaim(candidate, { ...facts, hasClaim: true }))).toEqual(['already-claimed']);
-  expect(codes(rightToMakeClaim({ ...candidate, statusId: candidateStatus.hired }, facts))).toEqual([
-    'candidate-hired',
-  ]);
+  expect(
+    rightsTable(candidateStatus, (statusId) => ({
+      'on the fifth working day': rightToMakeClaim({ statusId, dateSubmitted }, facts),
+      later: rightToMakeClaim({ statusId, dateSubmitted }, { ...facts, now: new Date(now.getTime() + 1) }),
+      'claimed before': rightToMakeClaim({ statusId, dateSubmitted }, { ...facts, hasClaim: true }),
+    })),
+  ).toMatchInlineSnapshot(`
+    "              | on the fifth working day | later                            | claimed before
+    pending       | yes                      | claim-time-over                  | already-claimed
+    hired         | candidate-hired          | candidate-hired, claim-time-over | already-claimed, candidate-hired
+    rejected      | yes                      | claim-time-over                  | already-claimed
+    shortlisted   | yes                      | claim-time-over                  | already-claimed
+    withdrew      | yes                      | claim-time-over                  | already-claimed
+    screening     | yes                      | claim-time-over                  | already-claimed
+    notSelected   | yes                      | claim-time-over                  | already-claimed
+    interviewing  | yes                      | claim-time-over                  | already-claimed
+    offerExtended | yes                      | claim-time-over                  | already-claimed"
+  `);
 });
 
-const scopeOf = (
-  side: 'agency' | 'client' | 'provider',
-  permissions: string[] = ['Fulfillment Stage=Submit Candidate'],
-) => ({ side, permissions: new Set(permissions) }) as unknown as Scope;
-const allowedFor = (scope: Scope, state: ClaimState): string[] =>
-  Object.entries(claimRights(scope, { state }))
-    .filter(([, right]) => right.allowed)
-    .map(([name]) => name);
+const scopeOf = (side: Scope['side'], permissions: readonly Permission[] = []) =>
+  ({ side, permissions: new Set(permissions) }) as unknown as Scope;
+const states = Object.fromEntries(claimStates.map((state) => [state, state])) as Record<string, ClaimState>;
+const tableFor = (scope: Scope): string => rightsTable(states, (state) => claimRights(scope, { state }));
 
-test('each side has its steps until the claim has ended', () => {
-  expect(allowedFor(scopeOf('client'), 'open')).toEqual(['withdraw']);
-  expect(allowedFor(scopeOf('client'), 'contested')).toEqual(['withdraw']);
-  expect(allowedFor(scopeOf('agency'), 'open')).toEqual(['accept', 'contest']);
-  expect(allowedFor(scopeOf('agency'), 'contested')).toEqual(['accept']);
-  expect(allowedFor(scopeOf('agency', []), 'open')).toEqual([]);
-  expect(allowedFor(scopeOf('provider'), 'open')).toEqual([]);
-  expect(allowedFor(scopeOf('provider'), 'contested')).toEqual(['decide']);
-  for (const side of ['agency', 'client', 'provider'] as const)
-    for (const state of ['withdrawn', 'accepted', 'lapsed', 'upheld', 'dismissed'] as const)
-      expect(allowedFor(scopeOf(side), state)).toEqual([]);
+test("a user of the agency who may submit candidates accepts or contests, by the claim's state", () => {
+  expect(tableFor(scopeOf('agency', ['Fulfillment Stage=Submit Candidate']))).toMatchInlineSnapshot(`
+    "          | withdraw                     | accept        | contest       | decide
+    open      | claim-decided                | yes           | yes           | claim-decided, claim-decided
+    contested | claim-decided                | yes           | claim-decided | claim-decided
+    withdrawn | claim-decided, claim-decided | claim-decided | claim-decided | claim-decided, claim-decided
+    accepted  | claim-decided, claim-decided | claim-decided | claim-decided | claim-decided, claim-decided
+    lapsed    | claim-decided, claim-decided | claim-decided | claim-decided | claim-decided, claim-decided
+    upheld    | claim-decided, claim-decided | claim-decided | claim-decided | claim-decided, claim-decided
+    dismissed | claim-decided, claim-decided | claim-decided | claim-decided | claim-decided, claim-decided"
+  `);
+});
+
+test('other users of the agency have no right on a claim', () => {
+  expect(tableFor(scopeOf('agency'))).toMatchInlineSnapshot(`
+    "          | withdraw                     | accept                       | contest                      | decide
+    open      | claim-decided                | no-permission                | no-permission                | claim-decided, claim-decided
+    contested | claim-decided                | no-permission                | claim-decided, no-permission | claim-decided
+    withdrawn | claim-decided, claim-decided | claim-decided, no-permission | claim-decided, no-permission | claim-decided, claim-decided
+    accepted  | claim-decided, claim-decided | claim-decided, no-permission | claim-decided, no-permission | claim-decided, claim-decided
+    lapsed    | claim-decided, claim-decided | claim-decided, no-permission | claim-decided, no-permission | claim-decided, claim-decided
+    upheld    | claim-decided, claim-decided | claim-decided, no-permission | claim-decided, no-permission | claim-decided, claim-decided
+    dismissed | claim-decided, claim-decided | claim-decided, no-permission | claim-decided, no-permission | claim-decided, claim-decided"
+  `);
+});
+
+test("the employer withdraws, by the claim's state", () => {
+  expect(tableFor(scopeOf('client'))).toMatchInlineSnapshot(`
+    "          | withdraw      | accept                       | contest                      | decide
+    open      | yes           | claim-decided                | claim-decided                | claim-decided, claim-decided
+    contested | yes           | claim-decided                | claim-decided, claim-decided | claim-decided
+    withdrawn | claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided
+    accepted  | claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided
+    lapsed    | claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided
+    upheld    | claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided
+    dismissed | claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided"
+  `);
+});
+
+test("Rolecall decides, by the claim's state", () => {
+  expect(tableFor(scopeOf('provider'))).toMatchInlineSnapshot(`
+    "          | withdraw                     | accept                       | contest                      | decide
+    open      | claim-decided                | claim-decided                | claim-decided                | claim-decided
+    contested | claim-decided                | claim-decided                | claim-decided, claim-decided | yes
+    withdrawn | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided
+    accepted  | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided
+    lapsed    | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided
+    upheld    | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided
+    dismissed | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided, claim-decided | claim-decided"
+  `);
 });

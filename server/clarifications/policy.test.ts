@@ -1,93 +1,187 @@
 import { expect, test } from 'vitest';
-import { applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { threadKinds } from '#contract/clarifications/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-import type { Right } from '#contract/common/refusal.ts';
+import { makeCaller, permissionsByRole, policyTestTime as now, minutesAgo } from '#server/testing/policies/caller.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import {
   agencyClarificationRights,
+  agencyTopicRights,
   commentRights,
+  employerTopicRights,
+  mayReadThread,
+  rightToChangeDeadlines,
   rightToCreateDiscussion,
   rightToEditMessage,
-  employerClarificationRights,
   type AskerFacts,
 } from './policy.ts';
 
-const now = new Date('2026-12-01T12:00:00Z');
-const permissions: ReadonlySet<Permission> = new Set<Permission>(['Clarification=Create Topic / Reply']);
+const inHours = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 const engagement: AskerFacts['engagement'] = {
   kind: 'successfee',
   stage: 'application',
   status: 'open',
   endedAs: null,
-  closingAt: new Date('2026-12-10T12:00:00Z'),
+  closingAt: inHours(240),
   clarificationEndsAt: null,
   questionHours: null,
   answerHours: null,
 };
-const codes = (right: Right): string[] => (right.allowed ? [] : right.reasons.map(({ code }) => code));
-const rightsOf = (facts: Partial<AskerFacts> = {}) => {
-  const { ask, reply, note } = agencyClarificationRights(
-    { permissions, engagement, applicationStatusId: 2, ...facts },
-    now,
-  );
-  return [codes(ask), codes(reply), codes(note)];
+const ended = { status: 'completed', endedAs: 'success' } as const;
+const facts: AskerFacts = {
+  permissions: new Set<Permission>(['Clarification=Create Topic / Reply']),
+  engagement,
+  applicationStatusId: applicationStatus.approved,
 };
+const rights = (given: Partial<AskerFacts>) => agencyClarificationRights({ ...facts, ...given }, now);
 
-test.each(applicationStatuses.map(({ id, value }) => [value, id] as const))(
-  'an agency whose application is %s asks only while it takes part',
-  (_name, applicationStatusId) => {
-    const takesPart = [1, 2, 7].includes(applicationStatusId);
-    expect(rightsOf({ applicationStatusId })).toEqual(
-      takesPart ? [[], [], []] : [['application-closed'], ['application-closed'], []],
-    );
-  },
-);
+test("an agency takes part by the status of its application: 'not-applied', 'application-closed'", () => {
+  const statuses: Record<string, ApplicationStatusId | undefined> = { none: undefined, ...applicationStatus };
+  expect(rightsTable(statuses, (applicationStatusId) => rights({ applicationStatusId }))).toMatchInlineSnapshot(`
+    "            | ask                | reply              | note
+    none        | not-applied        | not-applied        | yes
+    pending     | yes                | yes                | yes
+    approved    | yes                | yes                | yes
+    declined    | application-closed | application-closed | yes
+    revoked     | application-closed | application-closed | yes
+    withdrew    | application-closed | application-closed | yes
+    notSelected | application-closed | application-closed | yes
+    rebid       | yes                | yes                | yes"
+  `);
+});
 
-test('an agency that has not applied, or a user without the permission, cannot ask', () => {
-  expect(rightsOf({ applicationStatusId: undefined })).toEqual([['not-applied'], ['not-applied'], []]);
-  expect(rightsOf({ permissions: new Set() })).toEqual([['no-permission'], ['no-permission'], ['no-permission']]);
+test("an agency takes part by the role of the user: 'no-permission'", () => {
+  expect(rightsTable(permissionsByRole, (permissions) => rights({ permissions: new Set<Permission>(permissions) })))
+    .toMatchInlineSnapshot(`
+    "                | ask           | reply         | note
+    owner and admin | yes           | yes           | yes
+    standard user   | yes           | yes           | yes
+    no permission   | no-permission | no-permission | no-permission"
+  `);
 });
 
 test("after the question deadline an agency can still reply, until the answers are due: 'questions-closed'", () => {
-  const closes = (hours: number) => ({ ...engagement, closingAt: new Date(now.getTime() + hours * 3_600_000) });
-  expect(rightsOf({ engagement: closes(47) })).toEqual([['questions-closed'], [], []]);
-  expect(rightsOf({ engagement: closes(23) })).toEqual([['questions-closed'], ['questions-closed'], []]);
+  const engagements = {
+    'before the question deadline': engagement,
+    'after it': { ...engagement, closingAt: inHours(47) },
+    'after the answers are due': { ...engagement, closingAt: inHours(23) },
+    'ended engagement': { ...engagement, ...ended },
+  };
+  expect(rightsTable(engagements, (one) => rights({ engagement: one }))).toMatchInlineSnapshot(`
+    "                             | ask              | reply            | note
+    before the question deadline | yes              | yes              | yes
+    after it                     | questions-closed | yes              | yes
+    after the answers are due    | questions-closed | questions-closed | yes
+    ended engagement             | engagement-ended | engagement-ended | yes"
+  `);
 });
 
-test('an ended engagement allows no questions, answers or publication', () => {
-  const ended = { ...engagement, status: 'completed', endedAs: 'success' } as const;
-  expect(rightsOf({ engagement: ended })).toEqual([['engagement-ended'], ['engagement-ended'], []]);
-  const { reply, publish } = employerClarificationRights(ended, { isPublished: false });
-  expect([codes(reply), codes(publish)]).toEqual([['engagement-ended'], ['engagement-ended']]);
+test("each side's rights in a topic before and after its publication, and in an ended engagement", () => {
+  const topics = {
+    topic: { isPublished: false, engagement },
+    published: { isPublished: true, engagement },
+    'ended engagement': { isPublished: false, engagement: { ...engagement, ...ended } },
+  };
+  expect(rightsTable(topics, (one) => agencyTopicRights(rights(one), one))).toMatchInlineSnapshot(`
+    "                 | ask               | reply             | note | publish
+    topic            | yes               | yes               | yes  | no-permission
+    published        | already-published | already-published | yes  | no-permission
+    ended engagement | engagement-ended  | engagement-ended  | yes  | no-permission"
+  `);
+  expect(rightsTable(topics, (one) => employerTopicRights(one.engagement, one))).toMatchInlineSnapshot(`
+    "                 | ask           | note | reply            | publish
+    topic            | no-permission | yes  | yes              | yes
+    published        | no-permission | yes  | yes              | already-published
+    ended engagement | no-permission | yes  | engagement-ended | engagement-ended"
+  `);
 });
 
-test("an answer is published once: 'already-published'", () => {
-  expect(codes(employerClarificationRights(engagement, { isPublished: false }).publish)).toEqual([]);
-  expect(codes(employerClarificationRights(engagement, { isPublished: true }).publish)).toEqual(['already-published']);
+test('only the employer changes the deadlines, until bidding begins or the engagement ends', () => {
+  const auction = { ...engagement, kind: 'competitive', publishedAt: now } as const;
+  const engagements = {
+    application: auction,
+    clarification: { ...auction, stage: 'clarification' },
+    bidding: { ...auction, stage: 'bidding' },
+    'not published': { ...auction, publishedAt: null },
+    ended: { ...auction, ...ended, stage: 'ended' },
+  } as const;
+  expect(
+    rightsTable<Parameters<typeof rightToChangeDeadlines>[1]>(engagements, (one) => ({
+      employer: rightToChangeDeadlines({ side: 'client' }, one),
+      agency: rightToChangeDeadlines({ side: 'agency' }, one),
+    })),
+  ).toMatchInlineSnapshot(`
+    "              | employer                 | agency
+    application   | yes                      | no-permission
+    clarification | yes                      | no-permission
+    bidding       | bidding-begun            | no-permission
+    not published | engagement-not-published | no-permission
+    ended         | engagement-ended         | no-permission"
+  `);
 });
 
-test("only the author edits a message ('not-author'), for 15 minutes ('edit-passed')", () => {
-  const edit = (isMine: boolean, minutes: number) =>
-    codes(rightToEditMessage({ isMine, createdAt: new Date(now.getTime() - minutes * 60_000), isArchived: [] }, now));
-  expect(edit(true, 15)).toEqual([]);
-  expect(edit(true, 15.1)).toEqual(['edit-passed']);
-  expect(edit(false, 1)).toEqual(['not-author']);
-});
+const callers: Record<string, ReadonlySet<Permission> | 'employer'> = {
+  ...Object.fromEntries(
+    Object.entries(permissionsByRole).map(([role, permissions]) => [role, makeCaller(permissions).permissions]),
+  ),
+  employer: 'employer',
+};
 
 test('comments need the permission, and an engagement that is not archived', () => {
-  const ended = { status: 'completed', endedAs: 'success' } as const;
-  const open = { status: 'open', endedAs: null } as const;
-  const may: ReadonlySet<Permission> = new Set<Permission>(['Fulfillment Stage=Comment on Candidate']);
-  expect(codes(commentRights(may, open).comment)).toEqual([]);
-  expect(codes(commentRights(new Set(), open).comment)).toEqual(['no-permission']);
-  expect(codes(commentRights('employer', open).note)).toEqual([]);
-  expect(codes(commentRights('employer', ended).note)).toEqual(['engagement-ended']);
+  expect(
+    rightsTable(callers, (caller) => ({
+      ...commentRights(caller, engagement),
+      'comment when ended': commentRights(caller, ended).comment,
+    })),
+  ).toMatchInlineSnapshot(`
+    "                | comment       | note          | comment when ended
+    owner and admin | yes           | yes           | engagement-ended
+    standard user   | yes           | yes           | engagement-ended
+    no permission   | no-permission | no-permission | no-permission
+    employer        | yes           | yes           | engagement-ended"
+  `);
 });
 
 test("a discussion begins with the permission, and with a company that one works with ('no-partners')", () => {
-  const may: ReadonlySet<Permission> = new Set<Permission>(['Messaging=Create Discussion']);
-  expect(codes(rightToCreateDiscussion(may, { hasPartners: true }))).toEqual([]);
-  expect(codes(rightToCreateDiscussion(may, { hasPartners: false }))).toEqual(['no-partners']);
-  expect(codes(rightToCreateDiscussion(new Set(), { hasPartners: true }))).toEqual(['no-permission']);
-  expect(codes(rightToCreateDiscussion('employer', { hasPartners: true }))).toEqual([]);
-  expect(codes(rightToCreateDiscussion('employer', { hasPartners: false }))).toEqual(['no-partners']);
+  expect(
+    rightsTable(callers, (caller) => ({
+      'with partners': rightToCreateDiscussion(caller, { hasPartners: true }),
+      'without partners': rightToCreateDiscussion(caller, { hasPartners: false }),
+    })),
+  ).toMatchInlineSnapshot(`
+    "                | with partners | without partners
+    owner and admin | yes           | no-partners
+    standard user   | yes           | no-partners
+    no permission   | no-permission | no-permission
+    employer        | yes           | no-partners"
+  `);
+});
+
+test("only the author edits a message ('not-author'), for 15 minutes ('edit-passed')", () => {
+  const message = { isMine: true, createdAt: minutesAgo(15), isArchived: [] };
+  const messages = {
+    'own, after 15 minutes': message,
+    'own, later': { ...message, createdAt: minutesAgo(15.1) },
+    'of somebody else': { ...message, isMine: false },
+    'in an archived engagement': {
+      ...message,
+      isArchived: [{ code: 'engagement-ended', text: 'This engagement has ended.' } as const],
+    },
+  };
+  expect(rightsTable(messages, (one) => ({ edit: rightToEditMessage(one, now) }))).toMatchInlineSnapshot(`
+    "                          | edit
+    own, after 15 minutes     | yes
+    own, later                | edit-passed
+    of somebody else          | not-author
+    in an archived engagement | engagement-ended"
+  `);
+});
+
+test("an agency's user reads each kind of conversation with its permission, and the employer all of them", () => {
+  const readableWith = (...permissions: Permission[]) =>
+    threadKinds.filter((kind) => mayReadThread({ side: 'agency', permissions: new Set(permissions) }, kind));
+  expect(readableWith('Clarification=View Details')).toEqual(['clarification']);
+  expect(readableWith('Fulfillment Stage=View Details')).toEqual(['candidate']);
+  expect(readableWith('Messaging=Message')).toEqual(['discussion']);
+  expect(threadKinds.filter((kind) => mayReadThread({ side: 'client' }, kind))).toEqual([...threadKinds]);
 });

@@ -2,11 +2,11 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import type { ThreadKind } from '#contract/clarifications/states.ts';
 import { clarificationReasons } from '#contract/clarifications/reasons.ts';
 import { messageEditMinutes } from '#contract/clarifications/rules.ts';
-import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import type { EngagementOutcome, EngagementStatus } from '#contract/engagements/states.ts';
-import { endedReasons } from '#server/engagements/public.ts';
+import { endedReasons, rightToChangeClarification } from '#server/engagements/public.ts';
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { areAnswersOverdue, areQuestionsClosed, type ClarificationFacts } from './rules/deadlines.ts';
 
@@ -23,6 +23,11 @@ export interface AskerFacts {
   /** The status of the agency's application; undefined if it has not applied. */
   applicationStatusId: ApplicationStatusId | undefined;
 }
+
+type TopicRights = Record<'ask' | 'reply' | 'note' | 'publish', Right>;
+
+/** The other side's right. */
+const denied: Right = rightUnless([commonReasons['no-permission']]);
 
 const { pending, approved, rebid } = applicationStatus;
 
@@ -67,19 +72,36 @@ export const agencyClarificationRights = (facts: AskerFacts, now: Date): Record<
   };
 };
 
-/** Returns the employer's current rights in a clarification. Late answers are allowed. Source: domain rules D10. */
-export const employerClarificationRights = (
+/** Returns the agency user's rights in a topic. The employer's published answers are read-only for agencies. */
+export const agencyTopicRights = (
+  { ask, reply, note }: ReturnType<typeof agencyClarificationRights>,
+  { isPublished }: { isPublished: boolean },
+): TopicRights => {
+  const readOnly = rightUnless([clarificationReasons['published-read-only']]);
+  return { ask: isPublished ? readOnly : ask, reply: isPublished ? readOnly : reply, note, publish: denied };
+};
+
+/** Returns the employer's current rights in a topic. Late answers are allowed. Source: domain rules D10. */
+export const employerTopicRights = (
   engagement: Pick<Engagement, 'status' | 'endedAs'>,
   { isPublished }: { isPublished: boolean },
-): Record<'reply' | 'publish', Right> => {
+): TopicRights => {
   const ended = endedReasons(engagement);
   return {
+    ask: denied,
+    note: { allowed: true },
     reply: rightUnless(ended),
     publish: rightUnless(
       firstNonEmptyReasons(ended, reasonsIf(isPublished, clarificationReasons['already-published'])),
     ),
   };
 };
+
+/** Whether the caller may change the deadlines for questions and answers, which only the employer may. */
+export const rightToChangeDeadlines = (
+  { side }: { side: 'agency' | 'client' },
+  engagement: Parameters<typeof rightToChangeClarification>[0],
+): Right => (side === 'client' ? rightToChangeClarification(engagement) : denied);
 
 /**
  * Returns the rights to comment on a candidate. Comments are possible until the engagement is archived, even on a

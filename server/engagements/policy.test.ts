@@ -6,7 +6,9 @@ import { rightsTable } from '#server/testing/rights-table.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement } from './factories.ts';
 import {
+  rightToChangeClarification,
   rightToChangeClosingTime,
+  rightToTakeCandidates,
   changeEngagementRights,
   rightsToEndEngagement,
   rightToMoveStage,
@@ -53,6 +55,22 @@ describe("the employer's rights on an engagement, by its stage", () => {
         cancelled        | engagement-ended         | engagement-ended         | engagement-ended         | engagement-ended
         completed        | engagement-ended         | engagement-ended         | engagement-ended         | engagement-ended"
       `);
+  });
+
+  test('to change its deadlines for questions and answers', () => {
+    expect(rightsTable(engagements, (one) => ({ change: rightToChangeClarification(one) }))).toMatchInlineSnapshot(`
+      "                 | change
+      not published    | engagement-not-published
+      application      | yes
+      clarification    | yes
+      bidding          | bidding-begun
+      fulfillment      | bidding-begun
+      fee: application | yes
+      fee: fulfillment | yes
+      fee: paused      | yes
+      cancelled        | engagement-ended
+      completed        | engagement-ended"
+    `);
   });
 
   test('to move its stage, end it and publish it again', () => {
@@ -245,4 +263,21 @@ describe('the employer reads the rights with its engagement', () => {
       can: { changeClosing: { allowed: false, reasons }, publishAgain: { allowed: false, reasons } },
     });
   });
+});
+
+test('a talent request takes candidates by its status, until the engagement ends', () => {
+  expect(
+    rightsTable(talentRequestStatus, (statusId) => ({
+      open: rightToTakeCandidates({ statusId }, engagements.fulfillment),
+      ended: rightToTakeCandidates({ statusId }, engagements.cancelled),
+    })),
+  ).toMatchInlineSnapshot(`
+    "          | open                  | ended
+    pending   | request-not-open      | engagement-ended
+    inMarket  | request-not-available | engagement-ended
+    available | yes                   | engagement-ended
+    fulfilled | request-fulfilled     | engagement-ended
+    cancelled | request-cancelled     | engagement-ended
+    paused    | request-paused        | engagement-ended"
+  `);
 });

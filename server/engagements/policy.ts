@@ -8,6 +8,7 @@ import type { FoundEngagement } from './queries/find-engagement.ts';
 import type { FoundTalentRequest } from './queries/find-talent-request.ts';
 import { endedReasons } from './rules/ended-reasons.ts';
 import { nextStageOf } from './rules/next-stage.ts';
+import { reasonsAgainstSubmissions } from './rules/open-for-submissions.ts';
 import { isOpenRequest } from './rules/pause-clock.ts';
 import { restorableUntil } from './rules/restorable-until.ts';
 
@@ -22,6 +23,12 @@ const notOpenReasons = (engagement: Pick<Engagement, 'status' | 'endedAs' | 'pub
     endedReasons(engagement),
     reasonsIf(engagement.publishedAt === null, engagementReasons['publish-first']),
   );
+
+/** Whether a talent request takes candidates now, whichever agency submits them. */
+export const rightToTakeCandidates = (
+  request: Parameters<typeof reasonsAgainstSubmissions>[0],
+  engagement: Parameters<typeof reasonsAgainstSubmissions>[1],
+): Right => rightUnless(reasonsAgainstSubmissions(request, engagement));
 
 /** Whether bidding has begun, after which no talent request can be added. */
 const hasBiddingBegun = ({ kind, stage }: Pick<Engagement, 'kind' | 'stage'>): boolean =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import type { Right } from '#contract/common/refusal.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
 import {
   rightToRequestRenewal,
   rightToChangeRetentionPeriod,
@@ -9,6 +10,7 @@ import {
   rightToMergePeople,
   rightToWorkOnPerson,
   rightToUndoMerge,
+  type PersonFacts,
 } from './policy.ts';
 
 const callers = {
@@ -17,7 +19,8 @@ const callers = {
   standard: { permissions: new Set(standardPermissions), isOwner: false },
   reader: { permissions: new Set<Permission>(['Fulfillment Stage=View Details']), isOwner: false },
 };
-const ended = {
+const now = new Date('2026-11-20T04:00:00Z');
+const ended: PersonFacts = {
   openSubmissions: 0,
   openDisputes: 0,
   heldSince: null,
@@ -27,25 +30,51 @@ const ended = {
 };
 const codesOf = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
 
-test.each([
-  ['owner', 'yes', 'yes', 'yes', 'yes'],
-  ['admin', 'yes', 'yes', 'yes', 'owners-erase'],
-  ['standard', 'yes', 'yes', 'no-permission', 'owners-erase'],
-  ['reader', 'no-permission', 'no-permission', 'no-permission', 'owners-erase'],
-] as const)('%s: notes and submit again %s, merge %s, export %s, erase %s', (role, note, merge, exporting, erase) => {
-  const caller = callers[role];
-  expect(codesOf(rightToWorkOnPerson(caller))).toBe(note);
-  expect(codesOf(rightToMergePeople(caller, ended))).toBe(merge);
-  expect(codesOf(rightToExportPerson(caller, ended))).toBe(exporting);
-  expect(codesOf(rightToErasePerson(caller, ended))).toBe(erase);
+test('the rights on a person and on the retention period by the role of the user', () => {
+  expect(
+    rightsTable(callers, (caller) => ({
+      'write notes, submit again': rightToWorkOnPerson(caller),
+      merge: rightToMergePeople(caller, ended),
+      export: rightToExportPerson(caller, ended),
+      erase: rightToErasePerson(caller, ended),
+      'ask to be kept': rightToRequestRenewal(caller, null, now),
+      'change retention': rightToChangeRetentionPeriod(caller),
+    })),
+  ).toMatchInlineSnapshot(`
+    "         | write notes, submit again | merge         | export        | erase        | ask to be kept | change retention
+    owner    | yes                       | yes           | yes           | yes          | yes            | yes
+    admin    | yes                       | yes           | yes           | owners-erase | yes            | owners-erase
+    standard | yes                       | yes           | no-permission | owners-erase | yes            | owners-erase
+    reader   | no-permission             | no-permission | no-permission | owners-erase | no-permission  | owners-erase"
+  `);
 });
 
-test('a user who does not see all submissions of a person can neither merge nor export them: partial-view', () => {
-  const hidden = { hasHidden: true, seesAllWork: true };
-  expect(codesOf(rightToMergePeople(callers.standard, hidden))).toBe('partial-view');
-  expect(codesOf(rightToExportPerson(callers.admin, hidden))).toBe('partial-view');
-  // The export would lack drafts and requests for consent that belong to other users' work.
-  expect(codesOf(rightToExportPerson(callers.admin, { hasHidden: false, seesAllWork: false }))).toBe('partial-view');
+test('the rights of an owner on a person by what still concerns the person', () => {
+  const people: Record<string, PersonFacts> = {
+    nothing: ended,
+    'open submission': { ...ended, openSubmissions: 2 },
+    'undecided dispute': { ...ended, openDisputes: 1 },
+    hold: { ...ended, heldSince: now },
+    guarantee: { ...ended, guarantee: { until: now, timeZone: 'UTC' } },
+    'hidden submission': { ...ended, hasHidden: true },
+    'drafts of other users': { ...ended, seesAllWork: false },
+  };
+  expect(
+    rightsTable(people, (person) => ({
+      merge: rightToMergePeople(callers.owner, person),
+      export: rightToExportPerson(callers.owner, person),
+      erase: rightToErasePerson(callers.owner, person),
+    })),
+  ).toMatchInlineSnapshot(`
+    "                      | merge        | export       | erase
+    nothing               | yes          | yes          | yes
+    open submission       | yes          | yes          | submission-open
+    undecided dispute     | yes          | yes          | dispute-open
+    hold                  | yes          | yes          | person-held
+    guarantee             | yes          | yes          | guarantee-running
+    hidden submission     | partial-view | partial-view | yes
+    drafts of other users | yes          | partial-view | yes"
+  `);
 });
 
 test('a person is erased only without open submissions and guarantees: submission-open, guarantee-running', () => {
@@ -64,11 +93,6 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
     ['person-held', 'Rolecall put this person on hold on 02 Nov 2026: their data must be kept until the hold ends.'],
     ['dispute-open', 'An employer’s claim, an ownership dispute or a salary change is still undecided.'],
   ]);
-});
-
-test('only owners change how long people are kept: owners-erase', () => {
-  expect(codesOf(rightToChangeRetentionPeriod(callers.owner))).toBe('yes');
-  expect(codesOf(rightToChangeRetentionPeriod(callers.admin))).toBe('owners-erase');
 });
 
 test('a merge is undone within 24 hours, unless the person was merged again: merge-undo-passed, merge-continued', () => {

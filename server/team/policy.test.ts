@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { rightToCreateRolesAndUsers, roleRights, staffRights, userRights } from './policy.ts';
+import {
+  resetRights,
+  rightToChooseSecondFactorRoles,
+  rightToCreateRolesAndUsers,
+  rightToRequestReset,
+  roleRights,
+  staffRights,
+  userRights,
+} from './policy.ts';
 
 const self = 'caller';
 const caller = (permissions: readonly Permission[] = adminPermissions, isOwner = false) => ({
@@ -145,5 +153,82 @@ test('a user who does not manage users may do nothing with roles', () => {
     predefined         | no-permission | no-permission | no-permission
     with more rights   | no-permission | no-permission | no-permission
     of the staff       | no-permission | no-permission | no-permission"
+  `);
+});
+
+const sides = { agency: { side: 'agency' }, staff: { side: 'provider' } } as const;
+
+test('who may request a reset of the second factor', () => {
+  const userOfReset = {
+    userId: 'user',
+    isCaller: false,
+    isStaff: false,
+    hasSecondFactor: true,
+    isWaiting: false,
+    otherManagers: 2,
+  };
+  const usersOfReset = {
+    user: userOfReset,
+    'nobody else manages users': { ...userOfReset, otherManagers: 0 },
+    'without a second factor': { ...userOfReset, hasSecondFactor: false },
+    'already requested': { ...userOfReset, isWaiting: true },
+    'of the staff': { ...userOfReset, isStaff: true },
+    themselves: { ...userOfReset, isCaller: true },
+  };
+  expect(
+    rightsTable(usersOfReset, (one) => ({
+      agency: rightToRequestReset(sides.agency, one),
+      staff: rightToRequestReset(sides.staff, one),
+    })),
+  ).toMatchInlineSnapshot(`
+    "                          | agency           | staff
+    user                      | yes              | agency-decides
+    nobody else manages users | yes              | yes
+    without a second factor   | no-second-factor | agency-decides
+    already requested         | reset-waiting    | agency-decides
+    of the staff              | staff-account    | yes
+    themselves                | own-reset        | own-reset"
+  `);
+});
+
+test('who may confirm or cancel a reset', () => {
+  const reset = { isCaller: false, isByCaller: false, isStaff: false, otherManagers: 1 };
+  const resets = {
+    'of a colleague': reset,
+    'nobody else manages users': { ...reset, otherManagers: 0 },
+    'of the staff': { ...reset, isStaff: true },
+    'own request': { ...reset, isByCaller: true },
+    'own second factor': { ...reset, isCaller: true },
+  };
+  expect(
+    rightsTable(resets, (one) => {
+      const [agency, staff] = [resetRights(sides.agency, one), resetRights(sides.staff, one)];
+      return {
+        'agency confirms': agency.confirm,
+        'agency cancels': agency.cancel,
+        'staff confirm': staff.confirm,
+        'staff cancel': staff.cancel,
+      };
+    }),
+  ).toMatchInlineSnapshot(`
+    "                          | agency confirms      | agency cancels | staff confirm        | staff cancel
+    of a colleague            | yes                  | yes            | agency-decides       | agency-decides
+    nobody else manages users | yes                  | yes            | yes                  | yes
+    of the staff              | staff-account        | staff-account  | yes                  | yes
+    own request               | second-person-needed | yes            | second-person-needed | yes
+    own second factor         | own-reset            | yes            | own-reset            | yes"
+  `);
+});
+
+test('only owners choose which roles need a second factor, if users sign in here', () => {
+  expect(
+    rightsTable({ owner: true, 'other user': false }, (isOwner) => ({
+      'sign-in here': rightToChooseSecondFactorRoles({ isOwner, settings: { signInAt: undefined } as never }),
+      'sign-in elsewhere': rightToChooseSecondFactorRoles({ isOwner, settings: { signInAt: 'Entra' } as never }),
+    })),
+  ).toMatchInlineSnapshot(`
+    "           | sign-in here | sign-in elsewhere
+    owner      | yes          | sign-in-elsewhere
+    other user | owners-own   | sign-in-elsewhere"
   `);
 });

@@ -4,6 +4,14 @@ import { teamReasons } from '#contract/team/reasons.ts';
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import {
+  reasonsAgainstCancellingReset,
+  reasonsAgainstConfirmingReset,
+  reasonsAgainstRequestingReset,
+  type PendingReset,
+  type ResetCaller,
+  type ResetUser,
+} from './rules/reset-reasons.ts';
+import {
   reasonsAgainstChangingRole,
   reasonsAgainstDeletingRole,
   reasonsAgainstAssigningRole,
@@ -80,4 +88,14 @@ export const roleRights = (
     firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstDeletingRole(scope, role)),
   ),
   give: rightUnless(firstNonEmptyReasons(reasonsAgainstManagingUsers(scope), reasonsAgainstAssigningRole(scope, role))),
+});
+
+/** Whether the caller may request a reset of a user's second factor. */
+export const rightToRequestReset = (caller: ResetCaller, user: ResetUser): Right =>
+  rightUnless(reasonsAgainstRequestingReset(caller, user));
+
+/** The caller's rights on a reset that waits for a second person. */
+export const resetRights = (caller: ResetCaller, reset: PendingReset): Record<'confirm' | 'cancel', Right> => ({
+  confirm: rightUnless(reasonsAgainstConfirmingReset(caller, reset)),
+  cancel: rightUnless(reasonsAgainstCancellingReset(caller, reset)),
 });

@@ -8,6 +8,7 @@ import { documentedPaths } from './laws/documented-paths.ts';
 import { noBarrelFiles, parsableFiles } from './laws/exports.ts';
 import { floorDependencies } from './laws/floors.ts';
 import { registeredRooms } from './laws/registered-rooms.ts';
+import { rightsInPolicies, rightsTables } from './laws/rights.ts';
 import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, roomDependencies, noTestingImports } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
@@ -43,6 +44,8 @@ export const architectureRules: readonly ArchitectureRule[] = [
   testedComponents,
   testedRefusals,
   testedReasons,
+  rightsInPolicies,
+  rightsTables,
   rowSecurity,
   documentedEndpoints,
   documentedPaths,

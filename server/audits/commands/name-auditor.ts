@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { auditEvents } from '../events.ts';
-import { reasonsAgainstNamingAuditor, readAudit } from '../queries/list-audits.ts';
+import { readAudit, readRightToNameAuditor } from '../queries/list-audits.ts';
 
 /** Names the auditor of a settled auction, and creates an account if the email is new. Source: decision 0074. */
 export const nameAuditor = async (
@@ -17,9 +17,11 @@ export const nameAuditor = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const engagement = await lockEngagement(scope, engagementId);
   if (!engagement) return notFound();
-  const reasons = await reasonsAgainstNamingAuditor(scope, engagementId);
-  if (reasons[0]?.code === 'audit-running') return refuse(auditRefusals['audit-running'], { reasons });
-  if (reasons.length > 0) return refuse(auditRefusals['lots-not-settled'], { reasons });
+  const right = await readRightToNameAuditor(scope, engagementId);
+  if (!right.allowed) {
+    const code = right.reasons[0]?.code === 'audit-running' ? 'audit-running' : 'lots-not-settled';
+    return refuse(auditRefusals[code], { reasons: right.reasons });
+  }
   const auditor = await registerAuditor(scope, person);
   if (!auditor) {
     const { words } = auditRefusals['not-an-auditor'];

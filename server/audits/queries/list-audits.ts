@@ -1,14 +1,13 @@
 import type { listAudits as operation } from '#contract/audits/operations.ts';
 import type { Audit } from '#contract/audits/shapes.ts';
-import { auditReasons } from '#contract/audits/reasons.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Reason } from '#contract/common/refusal.ts';
+import type { Right } from '#contract/common/refusal.ts';
 import { isAuctionSettled } from '#server/bidding/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
+import { rightToNameAuditor } from '../policy.ts';
 
 const auditsIn = (scope: ProviderScope) =>
   scope.db
@@ -69,8 +68,8 @@ export const readAudit = async (scope: ProviderScope, auditId: string): Promise<
   return (await auditViews(scope, rows))[0];
 };
 
-/** Returns the reasons why no auditor can be named for an auction now. Source: the auction design, section "Log". */
-export const reasonsAgainstNamingAuditor = async (scope: ProviderScope, engagementId: string): Promise<Reason[]> => {
+/** Reads whether Rolecall may name an auditor for an auction now. */
+export const readRightToNameAuditor = async (scope: ProviderScope, engagementId: string): Promise<Right> => {
   const running = await scope.db
     .selectFrom('audit')
     .select('id')
@@ -78,10 +77,7 @@ export const reasonsAgainstNamingAuditor = async (scope: ProviderScope, engageme
     .where('endedAt', 'is', null)
     .executeTakeFirst();
   const isSettled = await isAuctionSettled(scope, engagementId);
-  return firstNonEmptyReasons(
-    reasonsIf(!isSettled, auditReasons['lots-not-settled']),
-    reasonsIf(running !== undefined, auditReasons['audit-running']),
-  );
+  return rightToNameAuditor({ isSettled, hasRunningAudit: running !== undefined });
 };
 
 /** Lists an auction's audits for Rolecall, latest first. */
@@ -97,6 +93,6 @@ export const listAudits = async (
     .execute();
   return {
     audits: await auditViews(scope, rows),
-    can: { name: rightUnless(await reasonsAgainstNamingAuditor(scope, engagementId)) },
+    can: { name: await readRightToNameAuditor(scope, engagementId) },
   };
 };

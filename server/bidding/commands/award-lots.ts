@@ -1,14 +1,13 @@
 import type { awardLots as operation } from '#contract/bidding/operations/employer.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { endedReasons, lockEngagement, findLotRules, listEngagementRequests } from '#server/engagements/public.ts';
+import { lockEngagement, findLotRules, listEngagementRequests } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons } from '#server/platform/policy/rights.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
+import { employerLotRights } from '../policy.ts';
 import { findLots, toLotTiming } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
-import { reasonsAgainstAward } from '../rules/award-reasons.ts';
 import { awardError, type AwardDecision } from '../rules/award-validation.ts';
 import { rankableBids } from '../rules/position.ts';
 import { publishAward, type AwardableLot } from './publish-award.ts';
@@ -24,11 +23,9 @@ const lockAwardable = async (
 ) => {
   const { engagement, request, rules } = place;
   const lot = await lockLot(scope, request.id);
-  const reasons = firstNonEmptyReasons(
-    endedReasons(engagement),
-    reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits: request.contractedUnits }),
-  );
-  if (reasons.length > 0 || !lot) return refuse(biddingRefusals['not-to-award'], { reasons });
+  const { award: right } = employerLotRights({ ...place, lot });
+  if (!right.allowed || !lot)
+    return refuse(biddingRefusals['not-to-award'], { reasons: right.allowed ? [] : right.reasons });
   const candidates = lot.standingBids.filter(({ supplierId }) => lot.applicants.includes(supplierId));
   const error = awardError(rules, engagement.currencyDigits, rankableBids(rules, 'closed', candidates), award);
   if (error) {

@@ -1,20 +1,17 @@
 import type { objectToAward as operation } from '#contract/bidding/operations/agency.ts';
-import { awardReasons } from '#contract/bidding/reasons.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { lockEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
+import { rightToObject } from '../policy.ts';
 import { findLot } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { findOwnResult } from '../queries/own-result.ts';
 import { findObjection } from '../queries/objections.ts';
-import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
 
 /**
  * Records the agency's objection to a lot's published result. The award can't become final until Rolecall decides on
@@ -30,15 +27,9 @@ export const objectToAward = async (
   // Read again under the lock, because the command that ends the standstill takes the same lock.
   const lot = (await findLot(scope, talentRequestId))?.lot;
   const own = await findOwnResult(scope, talentRequestId);
-  const reasons = [
-    ...reasonsIf(!scope.permissions.has('Bidding Stage=Place Bids'), noPermission(awardReasons['object-permission'])),
-    ...reasonsAgainstObjection(
-      lot,
-      { hasResult: own?.state === 'standstill', hasObjected: own?.hasObjected ?? false },
-      scope.now,
-    ),
-  ];
-  if (reasons.length > 0 || !own) return refuse(biddingRefusals['not-to-object'], { reasons });
+  const right = rightToObject(scope, lot, own);
+  if (!right.allowed || !own)
+    return refuse(biddingRefusals['not-to-object'], { reasons: right.allowed ? [] : right.reasons });
   const objectionId = newId();
   const { engagementId, clientId, id: resultId } = own;
   await scope.db

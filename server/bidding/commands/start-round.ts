@@ -4,48 +4,41 @@ import type {
 } from '#contract/bidding/operations/employer.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { Reason } from '#contract/common/refusal.ts';
 import { missingContractedTimeError, lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { startRebid } from '#server/applications/public.ts';
 import {
   closingTimeError,
-  endedReasons,
   lockTalentRequest,
   findLotRules,
   saveContractedTime,
   saveLotEnd,
 } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons } from '#server/platform/policy/rights.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
+import { employerLotRights } from '../policy.ts';
 import { findLot, toLotTiming } from '../queries/find-lots.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
-import { reasonsAgainstNewRound, reasonsAgainstReopeningLot } from '../rules/award-reasons.ts';
 import { appendLeaves, type NewLeaf } from './append-leaves.ts';
 import { latestPossibleEnd } from './open-lots.ts';
 import { setResultsAside } from './set-results-aside.ts';
 
-type LotReasons = typeof reasonsAgainstReopeningLot;
 type RoundInput = Pick<InputOf<typeof reopenOperation>, 'talentRequestId' | 'endsAt' | 'contractedUnits'>;
 
 /** Locks an ended lot of the caller's company, and checks that bidding can resume until the given end. */
 const lockEnded = async (
   scope: ClientScope,
   { talentRequestId, endsAt: typed, contractedUnits }: RoundInput,
-  reasonsOf: LotReasons,
+  act: 'reopen' | 'requestRebid',
 ) => {
   const place = await lockTalentRequest(scope, talentRequestId);
   const rules = (await findLotRules(scope, [talentRequestId])).get(talentRequestId);
   if (place?.engagement.kind !== 'competitive' || !rules) return notFound();
   const lot = await lockLot(scope, talentRequestId);
-  const reasons: Reason[] = firstNonEmptyReasons(
-    endedReasons(place.engagement),
-    reasonsOf(lot, place.request.statusId),
-  );
-  if (reasons.length > 0 || !lot) return { reasons };
+  const right = employerLotRights({ ...place, rules, lot })[act];
+  if (!right.allowed || !lot) return { reasons: right.allowed ? [] : right.reasons };
   const endsAt = new Date(typed);
   if (closingTimeError(endsAt, scope.now)) {
     const refusal = biddingRefusals['lot-ends-in-the-past'];
@@ -121,7 +114,7 @@ export const reopenLot = async (
   scope: ClientScope,
   input: InputOf<typeof reopenOperation>,
 ): Promise<HandlerResult<typeof reopenOperation>> => {
-  const ended = await lockEnded(scope, input, reasonsAgainstReopeningLot);
+  const ended = await lockEnded(scope, input, 'reopen');
   if (ended instanceof Refused) return ended;
   if ('reasons' in ended) return refuse(biddingRefusals['not-to-reopen'], { reasons: ended.reasons });
   await setResultsAside(scope, input.talentRequestId);
@@ -142,7 +135,7 @@ export const requestRebid = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,
 ): Promise<HandlerResult<typeof rebidOperation>> => {
-  const ended = await lockEnded(scope, input, reasonsAgainstNewRound);
+  const ended = await lockEnded(scope, input, 'requestRebid');
   if (ended instanceof Refused) return ended;
   if ('reasons' in ended) return refuse(biddingRefusals['not-to-rebid'], { reasons: ended.reasons });
   await startRound(scope, ended, 'employer');

@@ -1,13 +1,10 @@
 import type { readLotResult as operation } from '#contract/bidding/operations/agency.ts';
-import { awardReasons } from '#contract/bidding/reasons.ts';
 import type { LotResult } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { reasonsAgainstObjection } from '../rules/award-reasons.ts';
+import { rightToObject } from '../policy.ts';
 import type { LogHead } from '../rules/log/receipt.ts';
 import { findLot, toLotTiming } from './find-lots.ts';
 import { findOwnObjection } from './objections.ts';
@@ -62,18 +59,6 @@ export const readOwnLotResult = async (
     reason: isCurrent ? result.reason : null,
     finalHead: latest ? headOf(lot?.finalHead) : null,
     objection: objection ?? null,
-    can: {
-      object: rightUnless([
-        ...reasonsIf(
-          !scope.permissions.has('Bidding Stage=Place Bids'),
-          noPermission(awardReasons['object-permission']),
-        ),
-        ...reasonsAgainstObjection(
-          lot,
-          { hasResult: result?.state === 'standstill', hasObjected: result?.hasObjected ?? false },
-          scope.now,
-        ),
-      ]),
-    },
+    can: { object: rightToObject(scope, lot, result) },
   };
 };

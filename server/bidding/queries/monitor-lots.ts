@@ -4,18 +4,11 @@ import type { Bidder, EmployerLot, Objection } from '#contract/bidding/shapes.ts
 import type { InputOf } from '#contract/common/operation.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
-import { endedReasons } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { firstNonEmptyReasons, rightUnless } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { rulesForBidders } from '../commands/open-lots.ts';
-import {
-  reasonsAgainstAward,
-  reasonsAgainstChangingLot,
-  reasonsAgainstNewRound,
-  reasonsAgainstReopeningLot,
-} from '../rules/award-reasons.ts';
+import { employerLotRights } from '../policy.ts';
 import { awardLimit } from '../rules/awarded-bids.ts';
 import { areBidsHiddenFromEmployer, rankedBidders } from '../rules/bidder-list.ts';
 import { tiedBids } from '../rules/close-outcome.ts';
@@ -84,8 +77,6 @@ const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bid
 const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
   const { engagement, request, lot } = place;
   const rules = rulesForBidders(place.rules);
-  const ended = endedReasons(engagement);
-  const { contractedUnits } = request;
   return {
     ...toLotTiming(place),
     rules,
@@ -95,16 +86,9 @@ const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
     bidders: biddersOf(place, facts),
     awardLimit: awardLimit(rules),
     wasReopened: lot !== undefined && lot.reopenedAt !== null,
-    lacksContractedTime: lacksContractedTime(rules.bidMethodId, contractedUnits),
+    lacksContractedTime: lacksContractedTime(rules.bidMethodId, request.contractedUnits),
     objections: [...facts.objections],
-    can: {
-      change: rightUnless(firstNonEmptyReasons(ended, reasonsAgainstChangingLot(lot))),
-      award: rightUnless(
-        firstNonEmptyReasons(ended, reasonsAgainstAward(lot, { bidMethodId: rules.bidMethodId, contractedUnits })),
-      ),
-      reopen: rightUnless(firstNonEmptyReasons(ended, reasonsAgainstReopeningLot(lot, request.statusId))),
-      requestRebid: rightUnless(firstNonEmptyReasons(ended, reasonsAgainstNewRound(lot))),
-    },
+    can: employerLotRights(place),
   };
 };
 

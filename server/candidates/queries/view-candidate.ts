@@ -6,8 +6,12 @@ import { findOwnApplication } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { rightToAcknowledgeEdits, agencyCandidateRights, salaryRevisionRights } from '../policy.ts';
-import { rightToChangePerson } from '../rules/fixed-details.ts';
+import {
+  agencyCandidateRights,
+  rightToAcknowledgeEdits,
+  rightToChangePerson,
+  salaryRevisionRights,
+} from '../policy.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedDetailErrors, rightToChangePerson } from './fixed-details.ts';
+import { fixedDetailErrors } from './fixed-details.ts';
 
 const details = {
   firstName: 'Ines',
@@ -21,25 +21,14 @@ test('without a consent of the candidate the agency may correct them', () => {
   expect(fieldsOf(null, { firstName: 'Inès', emailAddress: 'other@inbox.example' })).toEqual([]);
 });
 
-test("a candidate who agreed keeps these details: 'details-confirmed'", () => {
-  expect(rightToChangePerson({ consentRequestId: null })).toEqual({ allowed: true });
-  expect(rightToChangePerson({ consentRequestId: 'c' })).toMatchObject({
-    allowed: false,
-    reasons: [{ code: 'details-confirmed' }],
-  });
-});
-
-test("while a claim or a dispute is undecided, these details stay: 'details-contested'", () => {
+test('while a claim or a dispute is undecided, these details stay', () => {
   const undecided = [
     { consentRequestId: null, claimState: 'pending' },
     { consentRequestId: null, disputeState: 'pending' },
   ] as const;
   for (const facts of undecided) {
-    expect(rightToChangePerson(facts)).toMatchObject({ reasons: [{ code: 'details-contested' }] });
     const changed = { ...details, emailAddress: 'other@inbox.example' };
     expect(fixedDetailErrors({ ...details, ...facts }, changed)).toMatchObject([{ field: 'emailAddress' }]);
     expect(fixedDetailErrors({ ...details, ...facts }, details)).toEqual([]);
   }
-  const decided = { consentRequestId: null, claimState: null, disputeState: 'lost' } as const;
-  expect(rightToChangePerson(decided)).toEqual({ allowed: true });
 });

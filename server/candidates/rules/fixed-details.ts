@@ -1,12 +1,12 @@
 import { candidateReasons } from '#contract/candidates/reasons.ts';
+import type { Reason } from '#contract/common/refusal.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
-import type { Right } from '#contract/common/refusal.ts';
 
 const fixedFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber', 'linkedIn'] as const;
 
 type PersonDetails = Readonly<Record<(typeof fixedFields)[number], string>>;
 
-interface PersonFacts {
+export interface PersonFacts {
   readonly consentRequestId: string | null;
   readonly claimState?: 'pending' | 'stands' | null;
   readonly disputeState?: 'pending' | 'lost' | null;
@@ -40,8 +40,8 @@ export const fixedDetailErrors = (
   return changed.map((field) => ({ field, message: errors[reason].error() }));
 };
 
-/** Whether the name and contact details can be changed, apart from the right to edit the candidate. */
-export const rightToChangePerson = (candidate: PersonFacts): Right => {
+/** Returns the reasons why the name and contact details can't be changed. */
+export const fixedDetailReasons = (candidate: PersonFacts): Reason[] => {
   const reason = whyFixed(candidate);
-  return reason ? { allowed: false, reasons: [candidateReasons[reason]] } : { allowed: true };
+  return reason ? [candidateReasons[reason]] : [];
 };

@@ -7,7 +7,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
-import { employerClarificationRights } from '../policy.ts';
+import { employerTopicRights } from '../policy.ts';
 import { findThread, lockThread, type FoundThread } from '../queries/find-thread.ts';
 import { readClarification } from '../queries/list-clarifications.ts';
 import { areAnswersOverdue } from '../rules/deadlines.ts';
@@ -70,7 +70,7 @@ export const publishAnswer = async (
   const thread = engagement && (await lockThread(scope, clarificationId, 'clarification'));
   if (!thread) return notFound();
   const isPublished = thread.supplierId === null || thread.publishedThreadId !== null;
-  const right = employerClarificationRights(engagement, { isPublished }).publish;
+  const right = employerTopicRights(engagement, { isPublished }).publish;
   if (!right.allowed) return refuse(clarificationRefusals['publish-not-possible'], { reasons: right.reasons });
   const subject = topic === '' ? thread.subject : topic;
   const publishedThreadId = await publish(scope, thread, { subject, question, answer });

@@ -1,28 +1,21 @@
 import type { listClarifications as operation } from '#contract/clarifications/operations/clarifications.ts';
-import { clarificationReasons } from '#contract/clarifications/reasons.ts';
 import type { Clarification, Message, ClarificationReply } from '#contract/clarifications/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
-import type { Right } from '#contract/common/refusal.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
-import {
-  rightToChangeClarification,
-  endedReasons,
-  findEngagement,
-  type FoundEngagement,
-} from '#server/engagements/public.ts';
+import { endedReasons, findEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { rightUnless } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { agencyClarificationRights, employerClarificationRights, participatingStatuses } from '../policy.ts';
+import {
+  agencyClarificationRights,
+  agencyTopicRights,
+  employerTopicRights,
+  participatingStatuses,
+  rightToChangeDeadlines,
+} from '../policy.ts';
 import { awaitsAnswer } from '../rules/awaits-answer.ts';
 import { areQuestionsClosed, clarificationDeadlines, deadlineHours } from '../rules/deadlines.ts';
 import { selectVisibleThreads, type FoundThread, type AgencyOrClientScope } from './find-thread.ts';
 import { readConversations, type Conversation } from './messages.ts';
-
-const readOnly: Right = rightUnless([clarificationReasons['published-read-only']]);
-const denied: Right = rightUnless([commonReasons['no-permission']]);
-const allowed: Right = { allowed: true };
 
 type Rights = Clarification['can'];
 
@@ -34,16 +27,13 @@ export const readClarificationRights = async (
   if (scope.side === 'client') {
     return (thread) => {
       const isPublished = thread?.supplierId === null || thread?.publishedThreadId !== null;
-      return { ask: denied, note: allowed, ...employerClarificationRights(engagement, { isPublished }) };
+      return employerTopicRights(engagement, { isPublished });
     };
   }
   const application = await findOwnApplication(scope, engagement.id);
   const facts = { permissions: scope.permissions, engagement, applicationStatusId: application?.statusId };
-  const { ask, reply, note } = agencyClarificationRights(facts, scope.now);
-  return (thread) => {
-    const isPublished = thread?.supplierId === null;
-    return { ask: isPublished ? readOnly : ask, reply: isPublished ? readOnly : reply, note, publish: denied };
-  };
+  const rights = agencyClarificationRights(facts, scope.now);
+  return (thread) => agencyTopicRights(rights, { isPublished: thread?.supplierId === null });
 };
 
 const toReplies = (threadId: string, messages: readonly Message[]): ClarificationReply[] =>
@@ -175,7 +165,7 @@ export const listClarifications = async (
     clarifications: await clarificationsOf(scope, engagement, { can }),
     can: {
       ask: can(undefined).ask,
-      changeDeadlines: scope.side === 'client' ? rightToChangeClarification(engagement) : denied,
+      changeDeadlines: rightToChangeDeadlines(scope, engagement),
     },
   };
 };

@@ -1,9 +1,8 @@
 import type { readAiAccess as operation } from '#contract/draft-candidates/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { rightToChangeAiAccess } from '../policy.ts';
 
 /** Whether an agency's drafts are assessed. */
 export const isAssessmentEnabled = async (scope: Scope, supplierId: string): Promise<boolean> =>
@@ -20,7 +19,5 @@ export const readAiAccess = async (
   isAccessible: await isAssessmentEnabled(scope, scope.tenantId),
   isBeta: scope.settings.aiModel === undefined,
   isContractMode: true,
-  can: {
-    change: rightUnless(reasonsIf(!scope.permissions.has('Company Profile=Edit'), commonReasons['no-permission'])),
-  },
+  can: { change: rightToChangeAiAccess(scope) },
 });

@@ -8,8 +8,6 @@ import type { DraftCandidate, DraftCandidateRow, SuitabilityAnswer } from '#cont
 import { aiAssessmentStatuses } from '#contract/draft-candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { draftCandidateReasons } from '#contract/draft-candidates/reasons.ts';
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import {
   findOwnDocument,
   readStoredCvDetails,
@@ -18,13 +16,11 @@ import {
 } from '#server/candidates/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { draftCandidateRights, mayWorkOnDrafts } from '../policy.ts';
 import { checkLinkToken } from './check-token.ts';
 import { findDraftCandidate, type DraftCandidateRecord } from './find-draft-candidate.ts';
-
-const maySubmit = (scope: AgencyScope): boolean => scope.permissions.has('Fulfillment Stage=Submit Candidate');
 
 type Request = {
   engagementNumber: number;
@@ -42,7 +38,7 @@ const answersOf = async (
   draftCandidateIds: readonly string[],
 ): Promise<ReadonlyMap<string, SuitabilityAnswer[]>> => {
   const rows =
-    draftCandidateIds.length === 0 || !maySubmit(scope)
+    draftCandidateIds.length === 0 || !mayWorkOnDrafts(scope)
       ? []
       : await scope.db
           .selectFrom('draftCandidateAnswer')
@@ -102,7 +98,7 @@ const rowOf = (
   },
   aiAssessmentStatusId: draft.aiStatusId,
   aiAssessmentStatus: lookupValue(aiAssessmentStatuses, draft.aiStatusId),
-  suitabilityScore: maySubmit(scope) ? draft.score : null,
+  suitabilityScore: mayWorkOnDrafts(scope) ? draft.score : null,
   suitabilityFeedback: answers.length > 0 ? feedbackOf(answers) : null,
   updatedAt: draft.updatedAt.toISOString(),
 });
@@ -143,7 +139,7 @@ export const listDraftCandidates = async (
 };
 
 const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promise<DraftCandidate['checkLink']> => {
-  if (!maySubmit(scope)) return null;
+  if (!mayWorkOnDrafts(scope)) return null;
   const link = await scope.db
     .selectFrom('checkLink')
     .select(['id', 'expiresAt'])
@@ -166,15 +162,15 @@ export const readDraftCandidate = async (
   const submission = draft && (await readSubmission(scope, { talentRequestId: draft.talentRequestId }));
   if (!submission) return notFound();
   if (submission instanceof Refused) return notFound();
-  const { talentRequestNumber, can, ...request } = submission;
+  const { talentRequestNumber, can: submissionRights, ...request } = submission;
+  const can = draftCandidateRights(scope, draft, submissionRights.submit);
   const answers = (await answersOf(scope, [draft.id])).get(draft.id) ?? [];
   const document = draft.documentId === null ? undefined : await findOwnDocument(scope, draft.documentId);
-  const submitted = reasonsIf(draft.candidateId !== null, draftCandidateReasons['draft-submitted']);
   return {
     ...rowOf(scope, draft, { ...request, number: talentRequestNumber }, answers),
     file: document ? toCandidateDocument(document) : null,
     cvDetails:
-      document && can.submit.allowed && submitted.length === 0
+      document && can.submit.allowed
         ? await readStoredCvDetails(scope, document.id, draft.currentCountryId ?? submission.countryId)
         : null,
     suitability: answers,
@@ -183,10 +179,7 @@ export const readDraftCandidate = async (
     problem: draft.problem,
     candidateId: draft.candidateId,
     checkLink: await runningLink(scope, draft.id),
-    can: {
-      change: rightUnless([...reasonsIf(!maySubmit(scope), commonReasons['no-permission']), ...submitted]),
-      submit: submitted.length > 0 ? rightUnless(submitted) : can.submit,
-    },
+    can,
   };
 };
 

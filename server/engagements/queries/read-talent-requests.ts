@@ -19,7 +19,8 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
-import { reasonsAgainstSubmissions, rolesRemaining } from '../rules/open-for-submissions.ts';
+import { rightToTakeCandidates } from '../policy.ts';
+import { rolesRemaining } from '../rules/open-for-submissions.ts';
 import { baseTalentRequestFields } from '../rules/base-talent-request-fields.ts';
 import { findEngagement, type FoundEngagement } from './find-engagement.ts';
 import {
@@ -57,7 +58,6 @@ export const talentRequestView = (
   engagement: FoundEngagement,
   { questions, lotRules }: { questions: readonly FoundQuestion[]; lotRules: FoundLotRules | undefined },
 ): TalentRequestView => {
-  const closed = reasonsAgainstSubmissions(request, engagement);
   return {
     ...baseTalentRequestFields(request),
     engagementId: request.engagementId,
@@ -72,7 +72,7 @@ export const talentRequestView = (
     reasonText: request.reasonText,
     statusChangedAt: request.statusChangedAt.toISOString(),
     resumeAt: request.resumeAt?.toISOString() ?? null,
-    takesCandidates: closed.length === 0 ? { allowed: true } : { allowed: false, reasons: closed },
+    takesCandidates: rightToTakeCandidates(request, engagement),
     lotRules: lotRulesView(lotRules),
     questions: questions.filter(({ talentRequestId }) => talentRequestId === request.id).map(questionView),
   };

@@ -11,10 +11,10 @@ import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { supportEvents } from '../events.ts';
+import { rightToErase } from '../policy.ts';
 import { findErasures } from '../queries/erasures.ts';
 import { hasOpenMatters } from '../queries/open-matters.ts';
-import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
-import { supportEvents } from '../events.ts';
 
 type Asker = AgencyScope | ProviderScope;
 
@@ -112,7 +112,7 @@ export const eraseUser = async (
     .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
     .executeTakeFirst();
   if (!user) return notFound();
-  if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  if (!rightToErase(scope).allowed) return refuse(supportRefusals['owners-erase']);
   if (user.deletedAt === null) return refuse(supportRefusals['account-stands']);
   await keep(scope, 'user', [user]);
   const [erasure] = await findErasures(scope, 'user', [userId]);
@@ -124,7 +124,7 @@ export const eraseCandidates = async (
   scope: Asker,
   { email }: InputOf<typeof candidatesOperation>,
 ): Promise<HandlerResult<typeof candidatesOperation>> => {
-  if (reasonsAgainstErasing(scope).length > 0) return refuse(supportRefusals['owners-erase']);
+  if (!rightToErase(scope).allowed) return refuse(supportRefusals['owners-erase']);
   const candidates = await scope.db
     .selectFrom('candidate')
     .select(['id', 'supplierId as tenantId'])

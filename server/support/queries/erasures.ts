@@ -4,7 +4,7 @@ import { toPage } from '#contract/common/paging.ts';
 import type { eraseUser, listErasures as operation } from '#contract/support/operations/privacy.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
-import { reasonsAgainstErasing } from '../rules/erasure-reasons.ts';
+import { rightToErase } from '../policy.ts';
 
 type Asker = AgencyScope | ProviderScope;
 type Erasure = SentOutputOf<typeof eraseUser>;
@@ -85,10 +85,9 @@ export const listErasures = async (
     .orderBy('deletedAt')
     .limit(mostOffered)
     .execute();
-  const reasons = reasonsAgainstErasing(scope);
   return {
     ...toPage(found.map(erasureOf), input, total),
     formerUsers: former,
-    can: { erase: reasons.length === 0 ? { allowed: true } : { allowed: false, reasons } },
+    can: { erase: rightToErase(scope) },
   };
 };

@@ -5,15 +5,10 @@ import { toPage } from '#contract/common/paging.ts';
 import type * as operations from '#contract/team/operations/resets.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
-import { rightUnless } from '#server/platform/policy/rights.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
-import {
-  reasonsAgainstRequestingReset,
-  reasonsAgainstCancellingReset,
-  reasonsAgainstConfirmingReset,
-  type ResetUser,
-} from '../rules/reset-reasons.ts';
+import { resetRights, rightToRequestReset } from '../policy.ts';
+import type { ResetUser } from '../rules/reset-reasons.ts';
 
 type ManagerScope = AgencyScope | ProviderScope;
 type ResetRow = SentOutputOf<typeof operations.requestSecondFactorReset>;
@@ -156,10 +151,7 @@ export const toResetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => 
   requestedBy: reset.requestedByName,
   requestedAt: reset.requestedAt.toISOString(),
   expiresAt: reset.expiresAt.toISOString(),
-  can: {
-    confirm: rightUnless(reasonsAgainstConfirmingReset(scope, reset)),
-    cancel: rightUnless(reasonsAgainstCancellingReset(scope, reset)),
-  },
+  can: resetRights(scope, reset),
 });
 
 /**
@@ -183,7 +175,7 @@ const userRow = (scope: ManagerScope, user: FoundResetUser, waiting: ResetRow | 
   organization: user.organization,
   hasSecondFactor: user.hasSecondFactor,
   waiting: waiting ?? null,
-  can: { request: rightUnless(reasonsAgainstRequestingReset(scope, user)) },
+  can: { request: rightToRequestReset(scope, user) },
 });
 
 /** Reads the second factor of a user of the agency. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { makeCaller, permissionsByRole, policyTestTime as now } from '#server/testing/policies/caller.ts';
+import { rightsTable } from '#server/testing/rights-table.ts';
+import { rightToAcknowledgeEdits, rightToChangePerson } from './policy.ts';
+
+test('names and contact details are fixed by a consent, and while a claim or a dispute is undecided', () => {
+  const candidate = { consentRequestId: null, claimState: null, disputeState: null };
+  const cases: Record<string, Parameters<typeof rightToChangePerson>[0]> = {
+    'no consent, claim or dispute': candidate,
+    'submitted with a consent': { ...candidate, consentRequestId: 'consent' },
+    'undecided claim': { ...candidate, claimState: 'pending' },
+    'successful claim': { ...candidate, claimState: 'stands' },
+    'undecided dispute': { ...candidate, disputeState: 'pending' },
+    'lost dispute': { ...candidate, disputeState: 'lost' },
+    'consent and undecided claim': { ...candidate, consentRequestId: 'consent', claimState: 'pending' },
+  };
+  expect(rightsTable(cases, (facts) => ({ 'change person': rightToChangePerson(facts) }))).toMatchInlineSnapshot(`
+    "                             | change person
+    no consent, claim or dispute | yes
+    submitted with a consent     | details-confirmed
+    undecided claim              | details-contested
+    successful claim             | yes
+    undecided dispute            | details-contested
+    lost dispute                 | yes
+    consent and undecided claim  | details-confirmed"
+  `);
+});
+
+test("the employer's changes are acknowledged once, by the role of the user", () => {
+  expect(
+    rightsTable(permissionsByRole, (permissions) => ({
+      edited: rightToAcknowledgeEdits(makeCaller(permissions), { unacknowledgedSince: now }),
+      acknowledged: rightToAcknowledgeEdits(makeCaller(permissions), { unacknowledgedSince: null }),
+    })),
+  ).toMatchInlineSnapshot(`
+    "                | edited        | acknowledged
+    owner and admin | yes           | nothing-to-acknowledge
+    standard user   | yes           | nothing-to-acknowledge
+    no permission   | no-permission | no-permission, nothing-to-acknowledge"
+  `);
+});
