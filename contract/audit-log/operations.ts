@@ -1,24 +1,18 @@
 import { z } from 'zod';
-import { day, id, instant, timeZone } from '#contract/common/ids.ts';
+import { filterInput } from '#contract/common/filters/filter-input.ts';
+import { id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { exportFormats } from '#contract/reports/states.ts';
+import { auditLogFilters } from './filters.ts';
 import { endsBeforeStart, periodEndsBeforeError } from './rules.ts';
 import { auditCategories } from './states.ts';
 
 const access = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
 const filters = {
-  category: z.enum(auditCategories).optional(),
-  /** Limits the log to actions by this user. */
-  userId: id().optional(),
-  /** The number of days to include, counted back from now in periods of 24 hours. */
-  lastDays: z.number().int().min(1).max(3660).optional(),
-  /**
-   * The first and last calendar days to include, in the given time zone. The times in the file are in the same zone.
-   */
-  from: day().optional(),
-  to: day().optional(),
+  ...filterInput(auditLogFilters),
+  /** The time zone of the days in the filters, and of the times in the file. */
   timeZone: timeZone().default('UTC'),
 };
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { exportAuditLogEndpoint, listAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
+import type { auditLogFilters } from '#contract/audit-log/filters.ts';
 import type { listAuditLog } from '#contract/audit-log/operations.ts';
-import type { AuditCategory } from '#contract/audit-log/states.ts';
+import type { FilterValues } from '#contract/common/filters/filter-table.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { callApi, downloadFromApi } from '#web/platform/client.ts';
@@ -11,14 +12,7 @@ export type AuditLogRow = OutputOf<typeof listAuditLog>['records'][number];
 
 export const pageSize = 25;
 
-export interface AuditLogFilters {
-  category?: AuditCategory | undefined;
-  userId?: string | undefined;
-  lastDays?: number | undefined;
-  /** The first and last day of the period, as '2026-11-20'. */
-  from?: string | undefined;
-  to?: string | undefined;
-}
+export type AuditLogFilters = FilterValues<typeof auditLogFilters>;
 
 /** Loads a page of the audit log, latest first. */
 export const auditLogQuery = (filters: AuditLogFilters, pageCurrent: number) =>

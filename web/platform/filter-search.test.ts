@@ -21,6 +21,7 @@ const table = {
   isDemo: { kind: 'flag', url: 'demo', words: { true: 'yes', false: 'no' } },
   prequalified: { kind: 'flag', words: { true: 'yes' } },
   days: { kind: 'number', min: 1, max: 9 },
+  from: { kind: 'day' },
 } as const satisfies FilterTable;
 
 const { read, toFilters, toSearch, none } = filterSearch(table);
@@ -37,6 +38,7 @@ const values = {
   isDemo: false,
   prequalified: true,
   days: 7,
+  from: '2026-11-20',
 } as const;
 
 test('filters survive a round trip through the URL, which has its own names and values', () => {
@@ -64,7 +66,7 @@ test('aliases are removed from the URL, and the own name wins if both are given'
 
 test('invalid values are ignored', () => {
   const invalid =
-    '?statusId=2&type=21&stage=closed&clientId=me&q=0123456789a&isMine=maybe&demo=perhaps&prequalified=no&days=10';
+    '?statusId=2&type=21&stage=closed&clientId=me&q=0123456789a&isMine=maybe&demo=perhaps&prequalified=no&days=10&from=2026-11-31';
   expect(toFilters(read(parseSearch(invalid)))).toEqual(toFilters(none));
 });
 
@@ -72,7 +74,18 @@ test('absent, empty and invalid values clear the previous ones in the URL', () =
   const cleared = toSearch({ typeId: [], keywords: '', prequalified: false });
   expect(cleared).toEqual(none);
   expect(Object.keys(cleared)).toEqual(
-    expect.arrayContaining(['statusId', 'type', 'stage', 'clientId', 'q', 'isMine', 'demo', 'prequalified', 'days']),
+    expect.arrayContaining([
+      'statusId',
+      'type',
+      'stage',
+      'clientId',
+      'q',
+      'isMine',
+      'demo',
+      'prequalified',
+      'days',
+      'from',
+    ]),
   );
   expect(stringifySearch(cleared)).toBe('');
 });

@@ -1,5 +1,14 @@
 import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters/filter-table.ts';
-import { booleanParam, listOf, matching, oneOf, text, wholeNumber, type ParamReader } from './search-params.ts';
+import {
+  booleanParam,
+  dayParam,
+  listOf,
+  matching,
+  oneOf,
+  text,
+  wholeNumber,
+  type ParamReader,
+} from './search-params.ts';
 
 type UrlName<Name, F> = F extends { readonly url: infer Url extends string } ? Url : Name;
 type UrlValue<F extends Filter> = F extends { readonly words: infer Words } ? Words[keyof Words] : FilterValue<F>;
@@ -35,6 +44,8 @@ const readerOf = (filter: Filter): ParamReader<unknown> => {
       return booleanParam;
     case 'number':
       return wholeNumber(filter.min, filter.max);
+    case 'day':
+      return dayParam;
   }
 };
 

@@ -12,6 +12,7 @@ const table = {
   keywords: { kind: 'defaultText', label: 'Keywords', under: 5 },
   isMine: { kind: 'flag' },
   days: { kind: 'number', min: 1, max: 9 },
+  from: { kind: 'day' },
 } as const satisfies FilterTable;
 
 const schema = z.object(filterInput(table));
@@ -22,7 +23,16 @@ test('every filter is optional, and the absent default text is empty', () => {
 });
 
 test('valid values are accepted, and texts trimmed', () => {
-  const given = { statusId: [1], typeId: [2], stage: 'ended', clientId, keyword: ' rn ', isMine: false, days: 9 };
+  const given = {
+    statusId: [1],
+    typeId: [2],
+    stage: 'ended',
+    clientId,
+    keyword: ' rn ',
+    isMine: false,
+    days: 9,
+    from: '2026-11-20',
+  };
   expect(schema.parse(given)).toEqual({ ...given, keyword: 'rn', keywords: '' });
 });
 
@@ -37,6 +47,7 @@ test.each([
   { keywords: 'nurse' },
   { isMine: 'yes' },
   { days: 10 },
+  { from: '2026-11-31' },
 ])('invalid values are refused: %o', (given) => {
   expect(schema.safeParse(given).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Filter, FilterTable, FilterValue } from './filter-table.ts';
-import { id } from '../ids.ts';
+import { day, id } from '../ids.ts';
 import { lookupIdInput } from '../lookup-shape.ts';
 import { lineText, optionalTextSchema } from '../text.ts';
 
@@ -31,6 +31,8 @@ const schemaOf = (filter: Filter): z.ZodType => {
       return z.boolean().optional();
     case 'number':
       return z.number().int().min(filter.min).max(filter.max).optional();
+    case 'day':
+      return day().optional();
   }
 };
 

@@ -23,6 +23,8 @@ export type Filter = {
   /** `words` are the values of the flag in the URL, instead of `true` and `false`. */
   | { readonly kind: 'flag'; readonly words?: { readonly true: string; readonly false?: string } }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  /** A calendar day, as YYYY-MM-DD. */
+  | { readonly kind: 'day' }
 );
 export type FilterTable = Readonly<Record<string, Filter>>;
 
@@ -39,6 +41,7 @@ export type FilterValue<F extends Filter> = F extends { readonly values: readonl
       defaultText: string;
       flag: boolean;
       number: number;
+      day: string;
     }[F['kind']];
 
 /** The values of a list's filters. An absent filter does not narrow the list. */

@@ -4,15 +4,13 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageOutput, pageSizeDefault, legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { optionalTextSchema } from '#contract/common/text.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
-import { opportunityRowShape } from '../shapes.ts';
+import { opportunityRowShape, opportunitySearchFields } from '../shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
 
-/** The filter of every marketplace list: all engagements, or only those for which the agency is prequalified. */
-const prequalified = z.boolean().optional();
-const isDemo = z.boolean().optional();
+/** The filters of these lists, as in the search. Every list has `prequalified`. */
+const { keywords, isDemo, prequalified } = opportunitySearchFields;
 const rows = z.object({ records: z.array(opportunityRowShape), ...legacyPageOutput });
 const ofRoleCategory = z.object({
   roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
@@ -68,7 +66,7 @@ export const successFeeMarketplace = operation({
   input: z.object({
     page: legacyPageInput.page,
     pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
-    keywords: optionalTextSchema('Keywords', 200),
+    keywords,
     field: z.enum(marketplaceFields).optional(),
     isDemo,
     prequalified,

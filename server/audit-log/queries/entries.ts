@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { auditLogFilters } from '#contract/audit-log/filters.ts';
 import type { AuditCategory } from '#contract/audit-log/states.ts';
+import { activeConditions, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
+import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createZonedClock, dayAfter } from '#server/reports/public.ts';
 import { auditLogExportCopy } from '../copy.ts';
@@ -8,16 +11,8 @@ import { readRecordNames, type AgencyUser } from './read-names.ts';
 
 const dayMs = 86_400_000;
 
-/** The filters of the list and the export. */
-export interface AuditLogEntryFilters {
-  category?: AuditCategory | undefined;
-  userId?: string | undefined;
-  lastDays?: number | undefined;
-  /** The first and last calendar days to include, in the given `timeZone`. */
-  from?: string | undefined;
-  to?: string | undefined;
-  timeZone: string;
-}
+/** The filters of the list and the export. `timeZone` applies to their calendar days. */
+export type AuditLogEntryFilters = FilterValues<typeof auditLogFilters> & { readonly timeZone: string };
 
 /** An entry as it appears in the list and the export. */
 export interface AuditLogEntry {
@@ -36,19 +31,30 @@ export interface AuditLogEntry {
 const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
 
+interface Context {
+  readonly now: Date;
+  readonly clock: ReturnType<typeof createZonedClock>;
+}
+
+const eb = expressionBuilder<Database, 'event'>();
+
+const conditions: FilterConditions<typeof auditLogFilters, Context, Expression<SqlBool>> = {
+  // Null here, because the category selects among the kinds of events that belong in the log.
+  category: null,
+  userId: (userId) => eb(doneBy, '=', userId),
+  lastDays: (days, { now }) => eb('at', '>=', new Date(now.getTime() - days * dayMs)),
+  from: (day, { clock }) => eb('at', '>=', clock.startOf(day)),
+  to: (day, { clock }) => eb('at', '<', clock.startOf(dayAfter(day))),
+};
+
 /** Selects the agency's events that match the filters and belong in the log. */
-export const selectLogEvents = (scope: AgencyScope, filters: AuditLogEntryFilters) => {
-  const { category, userId, lastDays, from, to } = filters;
-  const clock = createZonedClock(filters.timeZone);
-  let rows = scope.db
+export const selectLogEvents = (scope: AgencyScope, { timeZone, ...filters }: AuditLogEntryFilters) => {
+  const events = scope.db
     .selectFrom('event')
     .where('supplierId', '=', scope.tenantId)
-    .where('kind', 'in', auditedEventKinds(category));
-  if (userId !== undefined) rows = rows.where(doneBy, '=', userId);
-  if (lastDays !== undefined) rows = rows.where('at', '>=', new Date(scope.now.getTime() - lastDays * dayMs));
-  if (from !== undefined) rows = rows.where('at', '>=', clock.startOf(from));
-  if (to !== undefined) rows = rows.where('at', '<', clock.startOf(dayAfter(to)));
-  return rows;
+    .where('kind', 'in', auditedEventKinds(filters.category));
+  const context = { now: scope.now, clock: createZonedClock(timeZone) };
+  return activeConditions(conditions, filters, context).reduce((rows, condition) => rows.where(condition), events);
 };
 
 /** Returns matching entries, newest first. Actors who aren't among the agency's `users` are shown as Rolecall. */

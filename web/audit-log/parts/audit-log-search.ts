@@ -1,0 +1,15 @@
+import { auditLogFilters } from '#contract/audit-log/filters.ts';
+import { filterSearch } from '#web/platform/filter-search.ts';
+import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
+
+const filters = filterSearch(auditLogFilters);
+const paging = searchParams({ page: wholeNumber(0) });
+
+/** Parses the audit log's search parameters and drops invalid values. */
+export const auditLogSearch = (given: Record<string, unknown>) => ({ ...filters.read(given), ...paging(given) });
+
+export type AuditLogSearch = ReturnType<typeof auditLogSearch>;
+
+export const filtersOf = (search: AuditLogSearch) => filters.toFilters(search);
+
+export const noFilters: AuditLogSearch = filters.none;
