@@ -35,7 +35,7 @@ export const peopleRoutes: readonly Route[] = [
   bindOperation(contract.startSubmission, startSubmission),
   bindOperation(contract.mergePeople, mergePeople),
   bindOperation(contract.undoMerge, undoMerge),
-  bindOperation(contract.exportPerson, exportPerson),
+  bindOperation(contract.exportPerson, exportPerson, { readsReplica: true }),
   bindOperation(contract.exportPersonPdf, exportPersonPdf, { readsReplica: true }),
   bindOperation(contract.erasePerson, erasePerson),
   bindOperation(retention.readRetention, readRetention),

@@ -132,6 +132,9 @@ const mountAddress = (
   const { operation } = route;
   const isOwnForm = operation.download === true || operation.stream === true;
 
+  const keyOf = ({ headers }: FastifyRequest) =>
+    operation.effect === 'write' ? headers['idempotency-key'] : undefined;
+
   const send = (reply: FastifyReply, request: FastifyRequest, sent: Sent | Refused): FastifyReply => {
     if (sent instanceof Refused) return reply.status(sent.refusal.status).send(problemBody(sent, request.id));
     if (sent.body === undefined || sent.body === null) return reply.status(204).send();
@@ -148,7 +151,7 @@ const mountAddress = (
     request: FastifyRequest,
     input: object,
   ): Promise<TransactionOutcome<Answered>> => {
-    const key = operation.effect === 'write' ? request.headers['idempotency-key'] : undefined;
+    const key = keyOf(request);
     if (typeof key !== 'string') {
       const value = await route.handle(scope, input as never);
       return value instanceof Refused
@@ -197,7 +200,9 @@ const mountAddress = (
     };
     const { source } = options;
     const more = [verified.sessionId, permitted, intent, writeIdOf(request)] as const;
-    const outcome = await (route.readsReplica && hasReplica(source)
+    // A response that is stored with its key can't be written to a replica.
+    const mayReadReplica = route.readsReplica === true && keyOf(request) === undefined;
+    const outcome = await (mayReadReplica && hasReplica(source)
       ? inSessionScopeOnReplica<T | Refused>(source, ...more)
       : inSessionScope<T | Refused>(source, ...more));
     if (outcome instanceof Refused && outcome.record) {
