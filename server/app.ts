@@ -99,6 +99,8 @@ export const createServerApp = async (given: {
   clock: Clock;
   databaseUrl: string;
   enqueue: Enqueue;
+  /** The failures of each job queue, for the metrics. Servers that run no jobs leave it out. */
+  jobFailures?: ReadonlyMap<string, number>;
   loadMailRenderer: LoadEmailRenderer;
   /** Answers DNS queries about email senders in place of the machine's resolver, in tests. */
   resolver?: DNSResolver | undefined;
@@ -161,7 +163,8 @@ export const createServerApp = async (given: {
   const leaving = createDrainState();
   const app = await createApp(config, log, findRequestSession(identity.verify, live.tokens.read), leaving, limiter);
   registerHealth(app, connections.pool, leaving);
-  registerMetrics(app, config, { pool: connections.pool, openFeeds: live.openFeeds, replica });
+  const { jobFailures = new Map() } = given;
+  registerMetrics(app, config, { pool: connections.pool, openFeeds: live.openFeeds, jobFailures, replica });
   await identity.register(app);
   mountRooms(app, rooms, {
     source,

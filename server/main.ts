@@ -75,6 +75,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
       clock,
       databaseUrl: database.url,
       enqueue: jobs.enqueue,
+      jobFailures: jobs.failures,
       loadMailRenderer: loadBuiltEmailRenderer,
     });
     if (config.mode === 'production') await assertNoDemoData(product.source);

@@ -30,9 +30,18 @@ test('with a configured token, only its holder can read the metrics', async () =
 test('where unknown paths are answered with a page, a wrong token is refused all the same', async () => {
   const app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(200).send('the page'));
-  const about = { pool: new pg.Pool(), openFeeds: () => 0 };
+  const about = { pool: new pg.Pool(), openFeeds: () => 0, jobFailures: new Map() };
   registerMetrics(app, { metricsToken: token, demo: false }, about);
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer another' } });
   expect([statusCode, body]).toEqual([404, expect.stringContaining('METRICS_TOKEN')]);
+  await app.close();
+});
+
+test('failed jobs are counted by queue', async () => {
+  const jobFailures = new Map([['people.retention', 2]]);
+  const app = Fastify();
+  registerMetrics(app, { demo: true }, { pool: new pg.Pool(), openFeeds: () => 0, jobFailures });
+  const { body } = await app.inject({ url: '/metrics' });
+  expect(body).toContain('rolecall_job_failures_total{queue="people.retention"} 2');
   await app.close();
 });

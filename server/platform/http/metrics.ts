@@ -38,6 +38,13 @@ const reportReplica = (register: Registry, replica: Replica): void => {
   });
 };
 
+interface Measured {
+  readonly pool: pg.Pool;
+  readonly openFeeds: () => number;
+  readonly jobFailures: ReadonlyMap<string, number>;
+  readonly replica?: Replica | undefined;
+}
+
 /**
  * Registers `/metrics`, which reports the durations of operations by name and status, and the state of the process, its
  * pool and the read replica.
@@ -45,7 +52,7 @@ const reportReplica = (register: Registry, replica: Replica): void => {
 export const registerMetrics = (
   app: FastifyInstance,
   config: Who,
-  { pool, openFeeds, replica }: { pool: pg.Pool; openFeeds: () => number; replica?: Replica | undefined },
+  { pool, openFeeds, jobFailures, replica }: Measured,
 ): void => {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -73,6 +80,16 @@ export const registerMetrics = (
     registers: [register],
     collect() {
       this.set(openFeeds());
+    },
+  });
+  new Counter({
+    name: 'rolecall_job_failures_total',
+    help: 'Failed runs of background jobs, by queue',
+    labelNames: ['queue'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [queue, count] of jobFailures) this.inc({ queue }, count);
     },
   });
   if (replica) reportReplica(register, replica);

@@ -33,5 +33,6 @@ test('each of many concurrent jobs runs, and a failed one is retried', async () 
   });
   await vi.waitFor(() => expect(done).toHaveLength(45), { timeout: 20_000, interval: 50 });
   expect(failed).toBe(1);
+  expect([...jobs.failures]).toEqual([['a-test', 1]]);
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, n) => n));
 }, 30_000);

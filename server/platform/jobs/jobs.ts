@@ -12,6 +12,8 @@ export type Enqueue = (db: Transaction<Database>, queue: string, data: JobData) 
 
 export interface Jobs {
   readonly enqueue: Enqueue;
+  /** Counts the failures of each queue since the start of the process. Failed jobs are repeated up to five times. */
+  readonly failures: ReadonlyMap<string, number>;
   /** Starts the workers. */
   start(jobs: readonly Job[]): Promise<void>;
   /**
@@ -35,7 +37,7 @@ const workOptions = {
 const eachOf = async (
   batch: readonly { id: string; data: JobData | null }[],
   job: Job,
-  log: Log,
+  onFailure: (error: unknown) => void,
 ): Promise<JobResult[]> => {
   const results: JobResult[] = [];
   for (const { id, data } of batch) {
@@ -43,7 +45,7 @@ const eachOf = async (
       await job.run(data ?? {});
       results.push({ id, status: 'completed' });
     } catch (error) {
-      log.warn({ err: error, queue: job.queue }, 'a job failed');
+      onFailure(error);
       results.push({ id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } });
     }
   }
@@ -85,9 +87,17 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  const failures = new Map<string, number>();
+  const noteFailure =
+    ({ queue }: Job) =>
+    (error: unknown): void => {
+      log.warn({ err: error, queue }, 'a job failed');
+      failures.set(queue, (failures.get(queue) ?? 0) + 1);
+    };
   let started = false;
   let repeated: readonly RepeatingJob[] = [];
   return {
+    failures,
     enqueue: async (db, queue, data) => {
       const plain = db.withoutPlugins();
       await boss.send(queue, data, {
@@ -109,7 +119,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
       );
       const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const job of queued) {
-        await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, log));
+        await boss.work<JobData>(job.queue, workOptions, (batch) => eachOf(batch, job, noteFailure(job)));
         if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
       repeated = jobs.flatMap((job) =>
