@@ -2,18 +2,24 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Disk } from 'flydrive';
 import type { Config } from '#server/platform/config/config.ts';
-import { archiveFiles, purgeDeletedFiles, recoverFiles } from './files.ts';
+import { createFileStore } from '#server/platform/files/disk.ts';
+import { archiveFiles, findMissingFiles, purgeDeletedFiles, recoverFiles } from './files.ts';
 
 let folder = '';
 let config: Config;
-beforeEach(() => {
+let disk: Disk;
+let place: { config: Config; disk: Disk };
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rolecall-archived-files-'));
   mkdirSync(join(folder, 'live'));
   config = {
     archiveDir: join(folder, 'archive'),
     storage: { driver: 'disk', root: join(folder, 'live') },
   } as Config;
+  disk = await createFileStore(config.storage);
+  place = { config, disk };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -29,12 +35,23 @@ test('a deleted file can be recovered until all moments at which it existed are 
   await archive('2026-11-03T00:00:00Z');
   expect(purgeDeletedFiles(join(folder, 'archive'), new Date('2026-11-02T00:00:00Z'))).toBe(0);
 
-  const missing = await recoverFiles(config, ['a.pdf', 'b.pdf', 'never.pdf'], join(folder, 'aside'));
+  const missing = await recoverFiles(place, ['a.pdf', 'b.pdf', 'never.pdf'], join(folder, 'aside'));
   expect(missing).toEqual(['never.pdf']);
   expect(readdirSync(join(folder, 'live')).toSorted()).toEqual(['a.pdf', 'b.pdf']);
   expect(readdirSync(join(folder, 'aside'))).toEqual(['c.pdf']);
 
   rmSync(join(folder, 'live/a.pdf'));
   expect(purgeDeletedFiles(join(folder, 'archive'), new Date('2026-11-04T00:00:00Z'))).toBe(1);
-  expect(await recoverFiles(config, ['a.pdf', 'b.pdf'], join(folder, 'aside'))).toEqual(['a.pdf']);
+  expect(await recoverFiles(place, ['a.pdf', 'b.pdf'], join(folder, 'aside'))).toEqual(['a.pdf']);
+});
+
+test('the archive has no files of a bucket, so a recovery only names those that are missing there', async () => {
+  put('a.pdf');
+  await archive('2026-11-01T00:00:00Z');
+  rmSync(join(folder, 'live/a.pdf'));
+  put('b.pdf');
+  expect(await findMissingFiles(disk, ['a.pdf', 'b.pdf'])).toEqual(['a.pdf']);
+  const inBucket = { disk, config: { ...config, storage: { driver: 's3' } } as Config };
+  expect(await recoverFiles(inBucket, ['a.pdf', 'b.pdf'], join(folder, 'aside'))).toEqual(['a.pdf']);
+  expect(readdirSync(join(folder, 'live'))).toEqual(['b.pdf']);
 });

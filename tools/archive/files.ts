@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Disk } from 'flydrive';
 import type { Config } from '#server/platform/config/config.ts';
 import { archivedFilesFolder, copyNewFiles } from '#server/platform/files/archive-files.ts';
+import type { Installation } from '../backup/installation.ts';
+import { listStoredFiles } from '../backup/target.ts';
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -35,16 +38,22 @@ export const purgeDeletedFiles = (archive: string, moment: Date): number => {
   return unused.length;
 };
 
+/** Returns the keys that are not in a storage. Only the versioning of a bucket can bring their files back. */
+export const findMissingFiles = async (disk: Disk, keys: readonly string[]): Promise<string[]> => {
+  const there = new Set(await listStoredFiles(disk));
+  return keys.filter((key) => !there.has(key));
+};
+
 /**
  * Restores from the archive the files that a recovered database refers to, and moves all other files aside. Returns the
- * keys of files that are missing from both the storage and the archive.
+ * keys of files that are missing from both the storage and the archive. The archive has no files of a bucket.
  */
 export const recoverFiles = async (
-  { archiveDir, storage }: Config,
+  { config: { archiveDir, storage }, disk }: Pick<Installation, 'config' | 'disk'>,
   keys: readonly string[],
   aside: string,
 ): Promise<string[]> => {
-  if (archiveDir === undefined || storage.driver !== 'disk') return [];
+  if (archiveDir === undefined || storage.driver !== 'disk') return findMissingFiles(disk, keys);
   for (const folder of [archivedFilesFolder(archiveDir), deletedFiles(archiveDir)])
     await copyNewFiles(folder, storage.root);
   const wanted = new Set(keys);

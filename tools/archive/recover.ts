@@ -12,7 +12,7 @@ import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup
 import { verifyBackup } from '../backup/verify.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { findBaseBackupBefore } from './bases.ts';
-import { recoverFiles } from './files.ts';
+import { findMissingFiles, recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
@@ -47,6 +47,14 @@ const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
   writeFileSync(join(dataDir, 'secret'), `${archived}\n`, { mode: 0o600, flush: true });
 };
 
+/** Names the files that records refer to and that no longer exist, which the operator restores by other means. */
+const reportMissing = (keys: readonly string[]): void => {
+  if (keys.length === 0) return;
+  process.stdout.write(
+    `${keys.length === 1 ? '1 file is missing' : `${String(keys.length)} files are missing`}: ${keys.join(', ')}\n`,
+  );
+};
+
 const finish = async (
   moment: Date,
   erased: Parameters<typeof repeatErasureRequests>[1],
@@ -55,19 +63,14 @@ const finish = async (
   const place = await openStoppedInstallation(process.env);
   try {
     const client = await connectAsSystem(place.databaseUrl);
-    const missing = await recoverFiles(
-      place.config,
-      await listFileKeys(client),
-      join(place.config.dataDir, `files.${aside}`),
-    );
+    const missing = await recoverFiles(place, await listFileKeys(client), join(place.config.dataDir, `files.${aside}`));
     // The erasures are those of the present version, which the schema of an earlier moment may not know.
     await migrate(place.databaseUrl);
     const again = await repeatErasureRequests(client, erased);
     await client.end();
     await createBaseBackup(place);
     process.stdout.write(`Recovered as of ${moment.toISOString()}.\n`);
-    if (missing.length > 0)
-      process.stdout.write(`${String(missing.length)} files are missing in the archive: ${missing.join(', ')}\n`);
+    reportMissing(missing);
     if (again > 0)
       process.stdout.write(
         `${again === 1 ? '1 erasure has' : `${String(again)} erasures have`} been requested since. Rolecall carries them out again when it starts.\n`,
@@ -113,12 +116,14 @@ const eraseAgain = async (from: string): Promise<void> => {
     await migrate(place.databaseUrl);
     const client = await connectAsSystem(place.databaseUrl);
     const again = await repeatErasureRequests(client, await readBackupErasures(client, backup));
+    const keys = await listFileKeys(client);
     await client.end();
     process.stdout.write(
       again === 0
         ? 'No erasure of the backup is missing here.\n'
         : `${again === 1 ? '1 erasure of the backup is' : `${String(again)} erasures of the backup are`} missing here. Rolecall carries them out when it starts.\n`,
     );
+    reportMissing(await findMissingFiles(place.disk, keys));
   } finally {
     await place.close();
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadKeys } from '#server/identity/provider/keys.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -67,4 +68,15 @@ test('an empty folder with a space in its name can become the backup', async () 
   mkdirSync(folder);
   await createBackup(place, folder);
   expect(readManifest(folder).product).toBe('Rolecall');
+});
+
+test('an error of the database is reported with its reason, and leaves no folder', async () => {
+  const folder = join(workshop, 'damaged');
+  const fail = async (client: Client): Promise<void> => {
+    await client.query('select 1 / 0');
+  };
+  await expect(createBackup(place, folder, fail)).rejects.toThrow(
+    'The database cannot be read (division by zero). No backup was made.',
+  );
+  expect(readdirSync(workshop).filter((name) => name.startsWith('damaged'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
-import type { Client } from 'pg';
+import { DatabaseError, type Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { isSealedWith, signingKeysName } from '#server/identity/provider/keys.ts';
 import { isFileMissing } from '#server/platform/files/storage-error.ts';
@@ -163,6 +163,8 @@ export const createBackup = async (place: Installation, to: string, inSnapshot?:
     return manifest;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    if (error instanceof DatabaseError)
+      throw new BackupError(`The database cannot be read (${error.message}). No backup was made.`);
     throw explainStorageError(error, folder);
   }
 };

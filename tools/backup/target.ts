@@ -28,7 +28,8 @@ const nameOf = ({ config }: Installation): string =>
 const isNamed = (place: Installation, replace: string): boolean =>
   replace === nameOf(place) || (place.config.databaseUrl === undefined && resolve(replace) === place.config.dataDir);
 
-const filesIn = async (disk: Disk): Promise<string[]> => {
+/** Returns the keys of all files in a storage. */
+export const listStoredFiles = async (disk: Disk): Promise<string[]> => {
   const keys: string[] = [];
   let paginationToken: string | undefined;
   do {
@@ -63,7 +64,7 @@ export const checkRestoreTarget = async (
   replace: string | undefined,
 ): Promise<{ isEmpty: boolean; files: readonly string[] }> => {
   const found = await whatIsThere(client);
-  const files = await filesIn(place.disk);
+  const files = await listStoredFiles(place.disk);
   if (found === 'something else') {
     throw new BackupError(`The database ${nameOf(place)} contains other data than Rolecall's. Nothing was changed.`);
   }

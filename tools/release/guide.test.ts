@@ -1,7 +1,12 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { settings } from '#server/platform/config/settings.ts';
+import { createTestKit } from '#server/testing/kit.ts';
+import { connectAsSystem } from '../backup/installation.ts';
 import { releaseCommands } from './contents.ts';
 
 // The guide ships with each release. Its readers type its commands, settings, paths and statements as they are.
@@ -91,7 +96,7 @@ test('every file in docs/deploy is named by the guide, and the guide names no ot
   const shipped = readdirSync(join(root, 'docs/deploy'));
   expect(shipped.filter((name) => !code.some((text) => text.includes(name)))).toEqual([]);
   const installed = found(/\binstall (?:-[ogm] \S+ )*([\w@.-]+)(?= \/)/g);
-  const copied = found(/\bcp ((?:[\w@.-]+ )+)(?=\/)/g).flatMap((names) => names.trim().split(' '));
+  const copied = found(/\bcp ((?:[\w@.][\w@.-]* )+)(?=\/)/g).flatMap((names) => names.trim().split(' '));
   expect(copied).toContain('pgbackrest.timer');
   expect(without([...installed, ...copied], shipped)).toEqual([]);
 });
@@ -121,20 +126,65 @@ test('every metric, job and error code exists in the server', () => {
   );
   expect(jobs).toContain('people.retention');
   const codes = ['store-away', 'no-room', 'external-identity'];
-  expect([...metrics, ...jobs, ...codes].filter((name) => !source.includes(name))).toEqual([]);
+  const names = [...metrics.map((name) => name.replace(/_(?:count|bucket)$/, '')), ...jobs, ...codes];
+  expect(names.filter((name) => !source.includes(name))).toEqual([]);
 });
 
-test('every table in a statement exists', () => {
-  const { tables } = JSON.parse(read('database/manifest.json')) as { tables: Record<string, unknown> };
-  const statements = code.filter((text) => /^(?:select|update|delete|insert) /.test(text));
+test('every metric to alarm on exists', async () => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const named = found(/\b((?:process|nodejs)_[a-z\d_]+)/g);
+  expect(named).toContain('process_resident_memory_bytes');
+  expect(without(named, Object.keys(await register.getMetricsAsJSON().then(byName)))).toEqual([]);
+});
+
+const byName = (metrics: readonly { name: string }[]): Record<string, unknown> =>
+  Object.fromEntries(metrics.map((one) => [one.name, one]));
+
+/** The statements in the guide that change or read Rolecall's tables, on their own or in `rolecall sql`. */
+const statements = [...code, ...found(/^ *rolecall sql "([^"]+)"/gm)].filter(
+  (text) => /^(?:select|update|delete|insert) /.test(text) && !/pg_drop_replication_slot|pg_is_in_recovery/.test(text),
+);
+
+test('every statement can be run', async () => {
+  const kit = await createTestKit();
+  const client = await connectAsSystem(kit.databaseUrl);
+  try {
+    for (const statement of statements) {
+      await client.query('begin');
+      expect([statement, await client.query(statement).then(() => 'done', String)]).toEqual([statement, 'done']);
+      await client.query('rollback');
+    }
+  } finally {
+    await client.end();
+    await kit.close();
+  }
   const named = found(/\b(?:from|update|join|into) ([a-z_]+)(?![\w(])/g, statements);
-  expect(named).toContain('identity_record');
-  expect(
-    without(
-      named.filter((name) => !name.startsWith('pg_')),
-      Object.keys(tables),
-    ),
-  ).toEqual([]);
+  expect(named).toEqual(expect.arrayContaining(['identity_record', 'secret', 'lot_book', 'pg_stat_archiver']));
+});
+
+test('the encrypted database connection of the guide and the example checks the certificate of the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-guide-'));
+  const authority = join(folder, 'authority.crt');
+  writeFileSync(authority, 'a certificate');
+  const texts = [...code, read('docs/deploy/rolecall.env')];
+  const urls = found(/(postgres:\/\/\S+sslrootcert=[\w./-]+)/g, texts);
+  expect(urls).toHaveLength(2);
+  for (const url of urls) {
+    const client = new pg.Client({ connectionString: url.replace(/(sslrootcert=)\S+/, `$1${authority}`) });
+    // The driver's options for TLS: nothing in them turns the checks of the certificate or the host off.
+    expect((client as unknown as { ssl: object }).ssl).toEqual({ ca: 'a certificate' });
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('nginx never repeats a write that has been sent, and the nightly backup logs under the name of its own unit', () => {
+  const repeats = found(/^\s*proxy_next_upstream ([^;]+);/gm, [read('docs/deploy/nginx.conf')]);
+  expect(repeats).toEqual(['error']);
+  // What `systemd-run` starts is logged under another unit.
+  const programs = found(/^#? ?ExecStart=(.*)$/gm, [read('docs/deploy/rolecall-nightly.service')]);
+  expect(programs).toHaveLength(2);
+  expect(programs.filter((text) => !text.includes('/opt/rolecall/current/rolecall '))).toEqual([]);
 });
 
 test('every message in its table is one that Rolecall prints', () => {

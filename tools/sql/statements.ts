@@ -1,0 +1,37 @@
+import type { Client, QueryArrayResult } from 'pg';
+import { StartError } from '../start/start-error.ts';
+
+/** Values stay as PostgreSQL writes them, because people read them. */
+const asText = { getTypeParser: () => (text: string | Buffer) => text };
+
+const linesOf = ({ command, fields, rows, rowCount }: QueryArrayResult): string[] => {
+  const changed = rowCount ?? 0;
+  if (fields.length === 0 && command !== 'SELECT')
+    return [rowCount === null ? command : `${command} ${String(changed)}`];
+  const header = fields.map(({ name }) => name);
+  const lines = [header, ...rows].map((row) => row.map((value) => String(value ?? '')).join('\t'));
+  return [...(header.length === 0 ? [] : lines), `(${String(changed)} ${changed === 1 ? 'row' : 'rows'})`];
+};
+
+/**
+ * Runs statements in one transaction, and returns what they answered: rows below their column names, or the number of
+ * rows that a statement has changed.
+ */
+export const runStatements = async (client: Client, text: string): Promise<string> => {
+  try {
+    await client.query('begin');
+    const answered: QueryArrayResult | QueryArrayResult[] = await client.query({
+      text,
+      rowMode: 'array',
+      types: asText,
+    });
+    await client.query('commit');
+    return [answered]
+      .flat()
+      .flatMap(linesOf)
+      .map((line) => `${line}\n`)
+      .join('');
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}. Nothing was changed.`);
+  }
+};
