@@ -150,6 +150,28 @@ test('a sign-out without a response is repeated, and then deletes the stored dat
   expect(getSession()?.user.id).toBe('u-1');
 });
 
+test('a session that ends while a failing sign-out is repeated is reported once, and the sign-out counts as done', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { cookie: `rolecall_session_expires=${String(Math.floor(Date.now() / 1000) + 1)}` });
+  vi.stubGlobal('localStorage', { clear: () => undefined });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The network is gone.')));
+  adoptSession(session('u-1', 'Mara'));
+  const lost = vi.fn<() => void>(() => void kept.set('rolecall.return', '/candidate'));
+  const stop = onSessionLost(lost);
+  const signedOut = signOut();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(lost).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(8500);
+  vi.useRealTimers();
+  await signedOut;
+  stop();
+  expect(lost).toHaveBeenCalledTimes(1);
+  expect(getSession()).toBeNull();
+  // The page to return to may be private, so it isn't kept for whoever signs in next.
+  expect(kept.size).toBe(0);
+});
+
 test("a page never continues with another person's session: it reloads and names the new user", async () => {
   adoptSession(session('u-1', 'Mara'));
   const lost = vi.fn<() => void>();

@@ -1,12 +1,11 @@
-import { buildWireRequest } from '#contract/common/wire.ts';
-import { endSessionEndpoint, renewSessionEndpoint } from '#contract/identity/endpoints.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
-import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './problem.ts';
+import { Problem, sessionLostMessage } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
+import { requestEnd, requestRenewal } from './session-requests.ts';
 import { deleteAllData, deleteDataOfOthers, deleteStoredData } from './stored-data.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
@@ -129,7 +128,7 @@ const endWithoutSignOut = (): boolean => {
   forget();
   clearReadableCookies();
   // The server clears the cookies that scripts can't access, and nothing has to wait for its response.
-  void askToEnd().catch(() => undefined);
+  void requestEnd().catch(() => undefined);
   return true;
 };
 
@@ -152,44 +151,16 @@ export const keepSessionAlive = (): void => {
 /** Ends the session because of inactivity. The caller shows a message. */
 export const endIdleSession = (): void => void endWithoutSignOut();
 
-const post = async (url: string): Promise<Response> => {
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: '{}',
-      credentials: 'same-origin',
-      keepalive: true,
-    });
-  } catch {
-    throw unreachableProblem();
-  }
-};
-
 const lost = (): Problem => new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
-
-const askToEnd = async (): Promise<{ logoutUrl: string }> => {
-  const answer = await post(buildWireRequest(endSessionEndpoint, {}).url);
-  if (!answer.ok) throw toProblem(answer.status, await answer.text());
-  return (await answer.json()) as { logoutUrl: string };
-};
 
 const renewNow = async (): Promise<void> => {
   const before = losses;
-  const answer = await withRetries(
-    async () => {
-      const given = await post(buildWireRequest(renewSessionEndpoint, {}).url);
-      if (!given.ok) throw toProblem(given.status, await given.text());
-      return (await given.json()) as PageSession;
-    },
-    defaultRetries,
-    undefined,
-  );
+  const answer = await withRetries(requestRenewal, defaultRetries, undefined);
   if (losses !== before) {
     clearReadableCookies();
     // If the response arrived after the session had ended, it may have set new cookies that scripts can't access. The
     // server then has to clear them once more.
-    if (!getSession()) await askToEnd().catch(() => undefined);
+    if (!getSession()) await requestEnd().catch(() => undefined);
     throw lost();
   }
   if (isAnother(answer)) {
@@ -254,7 +225,7 @@ export const openSession = (): Promise<Found> => {
 export const clearSession = async (): Promise<void> => {
   forget();
   takeShown();
-  await askToEnd().catch(() => undefined);
+  await requestEnd().catch(() => undefined);
   clearReadableCookies();
 };
 
@@ -266,14 +237,17 @@ export const signOut = async (): Promise<void> => {
   isLeaving = true;
   let logoutUrl: string;
   try {
-    ({ logoutUrl } = await withRetries(askToEnd, defaultRetries, undefined));
+    ({ logoutUrl } = await withRetries(requestEnd, defaultRetries, undefined));
   } catch (error) {
+    isLeaving = false;
+    // A session that ended during the attempts was not reported. Its listeners may store data, so this comes first.
+    checkEnd();
     deleteStoredData();
     broadcastToTabs({ kind: 'data-deleted' });
-    throw error;
-  } finally {
-    isLeaving = false;
+    if (getSession()) throw error;
+    return;
   }
+  isLeaving = false;
   forget();
   clearReadableCookies();
   deleteAllData();
