@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { engagementCandidatesQuery } from '#web/candidates/client.ts';
@@ -40,6 +40,15 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const [draggedId, setDraggedId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
+  // The press is painted before the dialog is rendered.
+  const onDrop = useCallback(
+    (candidateId: string, to: PipelineColumn['statusId']) => startTransition(() => setAsked({ candidateId, to })),
+    [],
+  );
+  const onMove = useCallback(
+    ({ _id: candidateId }: PipelineCandidate) => startTransition(() => setAsked({ candidateId })),
+    [],
+  );
   if (hasFailedToLoad(found)) {
     return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
   }
@@ -64,8 +73,8 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
             candidateList={candidateList}
             accepts={dragged !== undefined && canDropCandidate(dragged, column)}
             onDrag={setDraggedId}
-            onDrop={(candidateId) => setAsked({ candidateId, to: column.statusId })}
-            onMove={({ _id: candidateId }) => setAsked({ candidateId })}
+            onDrop={onDrop}
+            onMove={onMove}
           />
         ))}
       </div>

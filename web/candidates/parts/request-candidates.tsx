@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { receivedCandidatesQuery } from '#web/candidates/client.ts';
@@ -49,10 +49,23 @@ export const RequestCandidates = ({
   const [page, setPage] = useEntryPage(talentRequestId);
   const [selected, setSelected] = useState(nothing);
   const [several, setSeveral] = useState<'move' | 'reject' | null>(null);
+  const candidates = found.data?.talentRequests[0]?.candidates;
   const changed = useRemotelyChangedRowKeys(
-    { list: talentRequestId, rows: found.data?.talentRequests[0]?.candidates },
+    { list: talentRequestId, rows: candidates },
     (row) => row._id,
     (of, before) => announce(summarizeChanges(of, before)),
+  );
+  const columns = useMemo(() => columnsOf(setOpen), []);
+  const candidateList = useMemo(
+    () => (candidates ?? []).map(({ _id: candidateId }) => ({ candidateId })),
+    [candidates],
+  );
+  const link = useCallback(
+    (row: Row) => ({
+      ...linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } }),
+      state: { candidateList },
+    }),
+    [candidateList],
   );
   if (hasFailedToLoad(found)) {
     return <LoadError title={copy.failedReceived} error={found.error} onRetry={() => void found.refetch()} />;
@@ -60,7 +73,6 @@ export const RequestCandidates = ({
   const request = found.data?.talentRequests[0];
   if (!request) return <SkeletonRows rows={3} label={copy.loading} />;
   if (request.candidates.length === 0) return <p className={s.none}>{copy.receivedNone}</p>;
-  const candidateList = request.candidates.map(({ _id: candidateId }) => ({ candidateId }));
   const movable = (row: Row): MovableCandidate => ({ ...request, ...row });
   const chosen = request.candidates.filter((row) => selected.has(row._id));
   const cancelSeveral = (): void => setSeveral(null);
@@ -77,17 +89,14 @@ export const RequestCandidates = ({
       <BulkRunBanners acts={employerBulkActions} place={talentRequestId} />
       <Table
         label={copy.candidatesOf({ job: request.jobTitle })}
-        columns={columnsOf(setOpen)}
+        columns={columns}
         rows={shown}
         changed={changed}
         selected={selected}
         onSelect={setSelected}
         rowKey={(row) => row._id}
         rowName={(row) => candidateName(row)}
-        link={(row) => ({
-          ...linkOptions({ to: '/employer/candidates/$candidateId', params: { candidateId: row._id } }),
-          state: { candidateList },
-        })}
+        link={link}
       />
       <Paging page={current} pageSize={pageSize} total={request.candidates.length} onPage={setPage} />
       <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>

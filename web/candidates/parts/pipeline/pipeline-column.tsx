@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Button as DragHandle, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -16,8 +16,11 @@ import s from './pipeline.module.css';
 /** The type of data that a dragged candidate carries, so that text and files from elsewhere aren't accepted. */
 const dragType = 'rolecall-candidate';
 
-/** How many cards a column shows at first and adds at a time, so that a large board stays quick. */
-const cardsAtOnce = 50;
+/**
+ * How many cards a column shows at first and adds at a time. When the focus moves, the list renders all of a column's
+ * cards again, so with many more of them a press on one is slow.
+ */
+const cardsAtOnce = 20;
 
 type Props = {
   column: PipelineColumn;
@@ -30,22 +33,12 @@ type Props = {
   /** Whether the dragged candidate may be dropped here. */
   accepts: boolean;
   onDrag: (candidateId: string | undefined) => void;
-  onDrop: (candidateId: string) => void;
+  onDrop: (candidateId: string, to: PipelineColumn['statusId']) => void;
   onMove: (candidate: PipelineCandidate) => void;
 };
 
-/** One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. */
-export const PipelineColumnView = ({
-  column,
-  namesRequest,
-  movedIds,
-  candidateList,
-  accepts,
-  onDrag,
-  onDrop,
-  onMove,
-}: Props) => {
-  const { title, candidates } = column;
+const DrawnColumn = ({ column, namesRequest, movedIds, candidateList, accepts, onDrag, onDrop, onMove }: Props) => {
+  const { statusId, title, candidates } = column;
   const [shown, setShown] = useState(cardsAtOnce);
   const cards = candidates.filter(({ _id }, index) => index < shown || movedIds.has(_id));
   const left = candidates.length - cards.length;
@@ -65,7 +58,8 @@ export const PipelineColumnView = ({
     acceptedDragTypes: [dragType],
     getDropOperation: () => (accepts ? 'move' : 'cancel'),
     onRootDrop: ({ items }) => {
-      for (const item of items) if (item.kind === 'text') void item.getText(dragType).then(onDrop);
+      const texts = items.filter((item) => item.kind === 'text');
+      for (const text of texts) void text.getText(dragType).then((candidateId) => onDrop(candidateId, statusId));
     },
   });
   return (
@@ -95,6 +89,12 @@ export const PipelineColumnView = ({
     </section>
   );
 };
+
+/**
+ * One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. It is rendered again
+ * only if its own props change, and not whenever a dialog opens or closes.
+ */
+export const PipelineColumnView = memo(DrawnColumn);
 
 const Card = ({
   candidate,

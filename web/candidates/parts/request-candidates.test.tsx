@@ -1,0 +1,107 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { listReceivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { answer } from '#web/ui/testing/answer.ts';
+import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { RequestCandidates } from './request-candidates.tsx';
+
+const engagementId = '01900000-0000-7000-8000-00000000e001';
+const talentRequestId = '01900000-0000-7000-8000-00000000f001';
+const yes = { allowed: true as const };
+const no = { allowed: false as const, reasons: [] };
+
+const candidates = Array.from({ length: 120 }, (_, at) => ({
+  _id: `01900000-0000-7000-8000-000000000${String(at + 100)}`,
+  candidateNumber: at + 1,
+  firstName: 'Aino',
+  lastName: `Ahonen ${String(at + 1)}`,
+  candidateStatusId: candidateStatus.pending,
+  candidateStatus: 'Pending',
+  since: '2026-11-20T02:00:00.000Z',
+  dateSubmitted: '2026-11-20T02:00:00.000Z',
+  location: 'Geelong',
+  baseSalary: '96000.00',
+  baseSalaryIso: 'AUD',
+  agencyFee: '12500.00',
+  baseSalaryRevised: null,
+  supplier: { supplierId: 'a', supplierName: 'Harbour Talent', supplierLogoPath: null },
+  isCandidateQualified: true,
+  isNew: false,
+  moves: [{ candidateStatusId: candidateStatus.shortlisted, candidateStatus: 'Shortlisted', right: yes }],
+  can: { undoMove: no, reject: yes, unreject: no },
+}));
+
+const open = async () => {
+  const stored = { count: candidates.length };
+  queryClient.clear();
+  fakeApi(
+    answer(listReceivedCandidatesEndpoint, () => ({
+      engagementId,
+      talentRequests: [
+        {
+          talentRequestId,
+          talentRequestNumber: 31,
+          jobTitle: 'Theatre Nurse',
+          noOfRoles: 3,
+          noOfRolesFilled: 0,
+          talentRequestStatusId: 5 as const,
+          talentRequestStatus: 'Available',
+          candidates: candidates.slice(0, stored.count),
+        },
+      ],
+    })),
+  );
+  signInGalleryUser();
+  const screen = await renderRoute(() => (
+    <QueryClientProvider client={queryClient}>
+      <RequestCandidates engagementId={engagementId} talentRequestId={talentRequestId} />
+    </QueryClientProvider>
+  ));
+  const nameOf = (place: number) => screen.getByRole('link', { name: `Aino Ahonen ${String(place)}`, exact: true });
+  const linkCount = () => screen.getByRole('link').elements().length;
+  return { screen, stored, nameOf, linkCount };
+};
+
+test('an employer’s candidates are listed fifty at a time, and going back returns to the same page', async () => {
+  const { screen, nameOf, linkCount } = await open();
+  await expect.element(nameOf(50)).toBeVisible();
+  await expect.element(nameOf(51)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(nameOf(51)).toBeVisible();
+  await expect.element(nameOf(50)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Page 3' }).click();
+  await expect.element(nameOf(120)).toBeVisible();
+  expect(linkCount()).toBe(20);
+  await nameOf(101).click();
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+  screen.back();
+  await expect.element(nameOf(120)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await screen.unmount();
+});
+
+test('candidates stay selected while the user looks at other pages', async () => {
+  const { screen, nameOf } = await open();
+  await screen.getByRole('checkbox', { name: 'Select Aino Ahonen 1', exact: true }).click({ force: true });
+  await screen.getByRole('button', { name: 'Page 2' }).click();
+  await expect.element(nameOf(51)).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Select Aino Ahonen 51', exact: true }).click({ force: true });
+  await expect.element(screen.getByText('2 selected')).toBeVisible();
+  await screen.unmount();
+});
+
+test('if the list becomes shorter, its last page is shown instead of an empty one', async () => {
+  const { screen, stored, nameOf, linkCount } = await open();
+  await screen.getByRole('button', { name: 'Page 3' }).click();
+  await expect.element(nameOf(120)).toBeVisible();
+  stored.count = 60;
+  await queryClient.invalidateQueries();
+  await expect.element(nameOf(60)).toBeVisible();
+  expect(linkCount()).toBe(10);
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).not.toBeInTheDocument();
+  await screen.unmount();
+});
