@@ -12,6 +12,7 @@ import {
   measuredInteractions,
   rows,
   measureSlowestInteraction,
+  runOnDatabase,
   type SlowestInteraction,
 } from './bench/web/interactions.ts';
 import { pageLimits } from './bench/web/page-limits.ts';
@@ -35,8 +36,8 @@ import { waitForNetworkIdle } from './browser/network-idle.ts';
 // time differs between visits, so Lighthouse visits each page five times and interactions run three times,
 // alternating, and the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`,
 // `inp`) measures only that part. The limits are in `page-limits.ts`.
-/** Interactions are measured only on pages whose path contains this text: `npm run bench:web -- inp /candidate`. */
-const pathPart = process.argv[3] ?? '';
+/** Interactions are measured only on pages whose path or name contains one of these texts, for example `inp /candidate`. */
+const pageTexts = process.argv.slice(3);
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
 const port = 21373;
@@ -112,6 +113,8 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
   server.close();
 };
 
+const nameOf = ({ path, name }: PageInteractions): string => (name === undefined ? path : `${path}, ${name}`);
+
 const measureInteractions = async (browser: Browser): Promise<void> => {
   process.stdout.write(
     `\nSlowest interaction, 4 times slower, ${String(rows)} candidates (bar ${String(pageLimits.interactionMs)} ms)\n`,
@@ -123,26 +126,29 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
     await signIn(await context.newPage(), base, who);
     contexts.set(who, context);
   }
-  const measured = measuredInteractions.filter(({ path }) => path.includes(pathPart));
+  const measured = measuredInteractions.filter(
+    (each) => pageTexts.length === 0 || pageTexts.some((text) => nameOf(each).includes(text)),
+  );
   const seen = new Map<PageInteractions, SlowestInteraction[]>(measured.map((each) => [each, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const each of measured) {
       const context = contexts.get(each.who ?? agencyEmail);
       try {
+        if (each.prepare) await runOnDatabase(env, each.prepare);
         if (context) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
       } catch (error) {
         // The figures of the other pages are worth having nevertheless.
-        process.stdout.write(`${each.path}: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.stdout.write(`${nameOf(each)}: ${error instanceof Error ? error.message : String(error)}\n`);
         process.exitCode = 1;
       }
     }
   }
-  for (const [{ path, isRare }, all] of seen) {
+  for (const [page, all] of seen) {
     if (all.length === 0) continue;
     const inp = median(all.map((one) => one.inp));
     const each = all.map((one) => `${String(one.inp)} ${one.what}`).join(', ');
     process.stdout.write(
-      `${path.padEnd(46)} ${String(inp).padStart(4)} ms   ${isRare === true ? 'no bar' : verdictOf(inp <= pageLimits.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
+      `${nameOf(page).padEnd(46)} ${String(inp).padStart(4)} ms   ${page.isRare === true ? 'no bar' : verdictOf(inp <= pageLimits.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
     );
   }
   for (const context of contexts.values()) await context.close();
@@ -153,7 +159,14 @@ const wants = (part: string): boolean => only === undefined || only === part;
 
 execFileSync(process.execPath, [join(import.meta.dirname, 'build-web.ts')], { stdio: 'inherit' });
 const dataDir = mkdtempSync(join(tmpdir(), 'rolecall-bench-web-'));
-const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_SIGN_IN: '1000', SIMULATOR: 'off' };
+const env = {
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_SIGN_IN: '1000',
+  SIMULATOR: 'off',
+  // Each round imports CVs, which stay without a candidate.
+  LOOSE_UPLOADS_PER_USER: '1000',
+};
 const product = await startProduct(port, env);
 const found = await findBrowser();
 const settings = { executablePath: found.executablePath, env: found.env };

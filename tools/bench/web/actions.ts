@@ -1,11 +1,16 @@
+import type { Client } from 'pg';
 import type { Page } from 'playwright-core';
 
 export interface PageInteractions {
   readonly path: string;
+  /** What is measured, if the path doesn't say it. */
+  readonly name?: string;
   /** The user who performs them; the agency's owner if absent. */
   readonly who?: string;
   /** Whether the page is only reachable by URL, without a link to it; it is reported but not compared with a limit. */
   readonly isRare?: boolean;
+  /** Prepares the data before each round. */
+  readonly prepare?: (database: Client) => Promise<void>;
   readonly does: (page: Page) => Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { click, openAndClose, press, settled, type, type PageInteractions } from './actions.ts';
+import { importInteractions } from './import-interactions.ts';
 import { employer } from './pages.ts';
 
 const inCentre = async (page: Page): Promise<void> => {
@@ -87,38 +88,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
       await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp');
     },
   },
-  {
-    path: '/engagement/board?assignToMe=false&keyword=Perioperative%20nursing',
-    does: async (page) => {
-      // Adding CVs: from the first engagement's candidates to the list of imported CVs.
-      await page.getByRole('table').getByRole('link').first().click();
-      await settled(page);
-      await page
-        .getByRole('link', { name: /^Candidates/ })
-        .last()
-        .click();
-      await settled(page);
-      await click(page, 'link', 'Add CVs');
-      const files = Array.from({ length: 50 }, (_, at) => ({
-        name: `cv-${String(at)}.txt`,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(`Aino Person\nTheatre Nurse\nPerth WA | aino${String(at)}@people.example`),
-      }));
-      // The imported CVs stay for the next round. All of them are in the list before it is used.
-      const last = page.getByText(/^cv-49.txt, /);
-      await settled(page);
-      if ((await last.count()) === 0) await page.getByLabel('CVs', { exact: true }).setInputFiles(files);
-      await last.waitFor({ timeout: 300_000 });
-      await settled(page);
-      await press(page, 'j', 'j', 'k');
-      await page
-        .getByLabel(/^Base salary of Aino Person/)
-        .first()
-        .click();
-      await type(page, '95');
-      await click(page, 'button', /^Remove /);
-    },
-  },
+  ...importInteractions,
   {
     path: '/candidates/drafts',
     does: async (page) => {

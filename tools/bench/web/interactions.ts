@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import type { BrowserContext } from 'playwright-core';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
@@ -8,29 +9,38 @@ import { candidateInteractions } from './candidate-interactions.ts';
 const slowdown = 4;
 export const rows = 10_000;
 
+/** Runs statements as the system on the database of the product being measured. */
+export const runOnDatabase = async (
+  env: NodeJS.ProcessEnv,
+  work: (database: Client) => Promise<unknown>,
+): Promise<void> => {
+  const place = await openInstallation(env);
+  const client = await connectAsSystem(place.databaseUrl);
+  await work(client);
+  await client.end();
+  await place.close();
+};
+
 /**
  * Copies the agency's pending candidates many times under different names, to fill the pages of the candidate centre.
  * Each talent request with such a candidate gets the same number, as in a market where nobody receives all of them.
  */
-export const fillCandidateCentre = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  const place = await openInstallation(env);
-  const client = await connectAsSystem(place.databaseUrl);
-  await client.query(
-    `insert into candidate
-     select filled.* from generate_series(1, $1::int) n
-     join (select one.id, row_number() over (order by one.number) - 1 as at, count(*) over () as pending
-       from candidate one join tenant t on t.id = one.supplier_id
-       where t.name = 'Harbour Talent' and one.status_id = 1) template on template.at = n % template.pending
-     join candidate c on c.id = template.id
-     cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
-       'number', nextval('candidate_number'), 'last_name', 'Person ' || n,
-       'email_address', 'person' || n || '@people.example')) filled`,
-    [rows],
-  );
-  await client.query('analyze candidate');
-  await client.end();
-  await place.close();
-};
+export const fillCandidateCentre = (env: NodeJS.ProcessEnv): Promise<void> =>
+  runOnDatabase(env, async (client) => {
+    await client.query(
+      `insert into candidate
+       select filled.* from generate_series(1, $1::int) n
+       join (select one.id, row_number() over (order by one.number) - 1 as at, count(*) over () as pending
+         from candidate one join tenant t on t.id = one.supplier_id
+         where t.name = 'Harbour Talent' and one.status_id = 1) template on template.at = n % template.pending
+       join candidate c on c.id = template.id
+       cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+         'number', nextval('candidate_number'), 'last_name', 'Person ' || n,
+         'email_address', 'person' || n || '@people.example')) filled`,
+      [rows],
+    );
+    await client.query('analyze candidate');
+  });
 
 /** The most frequent interactions with the most important pages. */
 export const measuredInteractions: readonly PageInteractions[] = [

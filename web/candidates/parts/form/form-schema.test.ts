@@ -18,7 +18,6 @@ const schema = (given: Partial<Parameters<typeof candidateFormSchema>[0]> = {}) 
     feeTypeId: 1,
     requiresConsent: false,
     requiresCandidateConsent: false,
-    clientName: 'Northwind Health',
     ...given,
   });
 const person = { firstName: 'Ingrid', lastName: 'Maalouf', emailAddress: 'i@m.example', baseSalary: '95000' };

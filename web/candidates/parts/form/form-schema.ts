@@ -58,9 +58,10 @@ const answersOf = (questions: readonly CandidateQuestion[]) =>
     }
   });
 
-type Asked = Pick<
+/** What a talent request demands of a submission. */
+export type SubmissionRules = Pick<
   Submission,
-  'questions' | 'feeTypeId' | 'requiresConsent' | 'requiresCandidateConsent' | 'clientName'
+  'questions' | 'feeTypeId' | 'requiresConsent' | 'requiresCandidateConsent'
 >;
 
 /** Returns the error for a contact number in a country, or undefined if the number is valid. */
@@ -71,7 +72,7 @@ export type PhoneError = (text: string, countryId: number | '') => string | unde
  * submitted.
  */
 export const candidateFormSchema = (
-  { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: Asked,
+  { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: SubmissionRules,
   phoneFault?: PhoneError,
 ) =>
   z

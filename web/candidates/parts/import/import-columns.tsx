@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { ImportedPerson } from '#contract/people/shapes.ts';
@@ -41,12 +41,18 @@ export type ImportRow = {
   place: { engagementId: string; talentRequestId: string };
   /** Whether the candidate will be asked for consent instead of being submitted. */
   asksConsent: boolean;
-  onRemove: () => void;
-  onRetry: () => void;
-  /** Repeats the duplicate check. */
-  onCheck: () => void;
-  onSalary: (salary: string) => Promise<void>;
 };
+
+/** What the user can do with a row. */
+export type ImportRowActions = {
+  remove: (row: ImportRow) => void;
+  /** Uploads the file again. */
+  retry: (row: ImportRow) => void;
+  /** Repeats the duplicate check. */
+  check: (row: ImportRow) => void;
+  saveSalary: (row: ImportRow, salary: string) => Promise<void>;
+};
+type Actions = RefObject<ImportRowActions>;
 
 /** The content of a row that other rooms provide. */
 export type ImportSlots = {
@@ -159,24 +165,30 @@ const formLabels = {
 } as const;
 
 /** The next step for a row: a field or button that solves its problem, or the link to its form. */
-const Action = ({ row, dispute }: { row: ImportRow; dispute: OfferDispute }) => {
+const Action = ({ row, dispute, actions }: { row: ImportRow; dispute: OfferDispute; actions: Actions }) => {
   const { queued, state, imported } = row;
   if (isOver(row)) return null;
   if (queued?.state === 'failed')
     return (
-      <Button size="sm" onClick={row.onRetry}>
+      <Button size="sm" onClick={() => actions.current.retry(row)}>
         {importCopy.tryAgain}
       </Button>
     );
   if (!imported || !state) return null;
   if (state.needsSalary)
-    return <MissingSalaryField name={importRowName(row)} currency={row.currency} onSave={row.onSalary} />;
+    return (
+      <MissingSalaryField
+        name={importRowName(row)}
+        currency={row.currency}
+        onSave={(salary) => actions.current.saveSalary(row, salary)}
+      />
+    );
   if (state.kind === 'unchecked')
     return (
       <Button
         size="sm"
         aria-label={importCopy.actionOf({ action: importCopy.checkAgain, name: importRowName(row) })}
-        onClick={row.onCheck}
+        onClick={() => actions.current.check(row)}
       >
         {importCopy.checkAgain}
       </Button>
@@ -196,14 +208,14 @@ const Action = ({ row, dispute }: { row: ImportRow; dispute: OfferDispute }) => 
   );
 };
 
-const Remove = ({ row }: { row: ImportRow }) =>
+const Remove = ({ row, actions }: { row: ImportRow; actions: Actions }) =>
   isOver(row) || row.queued?.state === 'sending' ? null : (
     <Button
       kind="quiet"
       size="sm"
       icon
       aria-label={importCopy.removeNamed({ name: importRowName(row) })}
-      onClick={row.onRemove}
+      onClick={() => actions.current.remove(row)}
     >
       <X aria-hidden="true" />
     </Button>
@@ -216,6 +228,7 @@ const Remove = ({ row }: { row: ImportRow }) =>
 export const importColumns = (
   { consent, dispute }: ImportSlots,
   asksConsent: boolean,
+  actions: Actions,
 ): readonly Column<ImportRow>[] => [
   { id: 'who', header: importCopy.candidateAndFile, title: true, cell: (row) => <Title row={row} /> },
   {
@@ -247,7 +260,7 @@ export const importColumns = (
     end: true,
     stack: 'line',
     silent: true,
-    cell: (row) => <Action row={row} dispute={dispute} />,
+    cell: (row) => <Action row={row} dispute={dispute} actions={actions} />,
   },
   {
     id: 'remove',
@@ -256,6 +269,6 @@ export const importColumns = (
     end: true,
     stack: 'corner',
     silent: true,
-    cell: (row) => <Remove row={row} />,
+    cell: (row) => <Remove row={row} actions={actions} />,
   },
 ];

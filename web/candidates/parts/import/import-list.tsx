@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
 import { discardDraftNow, saveDraftNow } from '#web/candidates/client.ts';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
-import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
+import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facets } from '#web/ui/filter/filter-bar.tsx';
@@ -20,33 +20,20 @@ import {
   importColumns,
   importRowName,
   type ImportRow,
+  type ImportRowActions,
   type ImportRowGroup,
   type ImportSlots,
 } from './import-columns.tsx';
 import { importCopy } from './import-copy.ts';
 import { importsQuery } from './imports-client.ts';
-import { earlierImports, importRowStateOf } from './row-state.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
 import { importActs, importRunPlace, useBulkSubmit } from './use-bulk-submit.ts';
 import { importLimits, useImportQueue } from './use-import-queue.ts';
+import { importRowGroups, useImportRows } from './use-import-rows.ts';
 import { useMatchingPeople } from './use-matching-people.ts';
 import { useImportDuplicateChecks } from './use-import-duplicate-checks.ts';
 import s from './import.module.css';
 
-const ignored = (): void => undefined;
-
-/** The groups of rows. Groups that need attention come first. */
-const groups: readonly ImportRowGroup[] = [
-  'unread',
-  'blocked',
-  'double',
-  'incomplete',
-  'unchecked',
-  'checking',
-  'ready',
-  'waiting',
-  'submitted',
-];
 const groupLabels: Readonly<Record<ImportRowGroup, string>> = {
   unread: importCopy.unread,
   blocked: importCopy.blocked,
@@ -76,8 +63,6 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
   const bulk = useBulkSubmit(needs);
   const checks = useImportDuplicateChecks(imports, needs, needs.can.submit.allowed);
   const known = useMatchingPeople(talentRequestId, imports);
-  const phoneError = usePhoneError();
-  const columns = useMemo(() => importColumns(slots, needs.requiresCandidateConsent), [slots, needs]);
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useSelection();
   const [asks, setAsks] = useState(false);
@@ -118,60 +103,29 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     await refetchSubjects(queries, ['candidate', 'consent', 'submission-draft']);
   };
 
-  const submitted = [...bulk.outcomes.values()].filter(({ state }) => state === 'done');
-  const done = new Set(submitted.map(({ row }) => row.draftId));
+  const submitted = [...bulk.outcomes.values()].filter(({ state }) => state === 'done').map(({ row }) => row);
+  const done = new Set(submitted.map(({ draftId }) => draftId));
   const open = imports.filter(({ draftId }) => !done.has(draftId));
-  const earlier = earlierImports(open);
-  const place = { engagementId, talentRequestId };
-  const blank = {
-    queued: undefined,
-    imported: undefined,
-    state: undefined,
-    outcome: undefined,
-    person: undefined,
-    verdict: undefined,
-    isFrozen: false,
-  };
+  const rows = useImportRows({ needs, files: queue.files, open, submitted, bulk, checks, known });
+  const actions = useLatestRef<ImportRowActions>({
+    remove: (row) => (row.imported ? void remove(row.imported, importRowName(row)) : queue.remove(row.key)),
+    retry: ({ key }) => queue.retry(key),
+    check: ({ key }) => checks.get(key)?.retry(),
+    saveSalary: async ({ imported }, salary) => imported && saveSalary(imported, salary),
+  });
   const asksConsent = needs.requiresCandidateConsent;
-  const common = { ...blank, place, currency: needs.currencyIso, asksConsent, onRetry: ignored, onCheck: ignored };
-  const rows: ImportRow[] = [
-    ...queue.files.map((queued): ImportRow => ({
-      ...common,
-      key: queued.key,
-      group: queued.state === 'failed' || queued.state === 'refused' ? 'unread' : 'waiting',
-      queued,
-      onRemove: () => queue.remove(queued.key),
-      onRetry: () => queue.retry(queued.key),
-      onSalary: () => Promise.resolve(),
-    })),
-    ...[...open, ...submitted.map(({ row }) => row)].map((imported): ImportRow => {
-      const { draftId } = imported;
-      const outcome = bulk.outcomes.get(draftId);
-      const {
-        verdict,
-        isChecking = needs.can.submit.allowed,
-        hasFailed: hasFailedCheck = false,
-        retry,
-      } = checks.get(draftId) ?? {};
-      const facts = { needs, earlier: earlier.get(draftId), verdict, isChecking, hasFailedCheck, phoneError };
-      const state = importRowStateOf(imported, facts);
-      const row: ImportRow = {
-        ...common,
-        key: draftId,
-        group: done.has(draftId) ? 'submitted' : state.kind,
-        imported,
-        state,
-        outcome,
-        isFrozen: bulk.frozen.has(draftId),
-        verdict,
-        person: known.get(draftId),
-        onCheck: retry ?? ignored,
-        onRemove: ignored,
-        onSalary: (salary) => saveSalary(imported, salary),
-      };
-      return { ...row, onRemove: () => void remove(imported, importRowName(row)) };
-    }),
-  ].toSorted((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+  const columns = useMemo(() => importColumns(slots, asksConsent, actions), [slots, asksConsent, actions]);
+  const link = useCallback(
+    (row: ImportRow) =>
+      row.imported && row.outcome?.state !== 'done' && !row.isFrozen
+        ? linkOptions({
+            to: '/engagement/$engagementId/submit/$talentRequestId',
+            params: { engagementId, talentRequestId },
+            search: { draft: row.imported.draftId },
+          })
+        : linkOptions({ to: '/engagement/$engagementId/candidates', params: { engagementId } }),
+    [engagementId, talentRequestId],
+  );
 
   const ready = new Set(
     rows.filter(({ group, key }) => group === 'ready' && !bulk.unresolved.has(key)).map(({ key }) => key),
@@ -179,7 +133,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
   const chosen = rows.flatMap(({ key, imported }) =>
     imported && selected.has(key) && ready.has(key) ? [imported] : [],
   );
-  const counts = groups.map((group) => ({ group, count: rows.filter((row) => row.group === group).length }));
+  const counts = importRowGroups.map((group) => ({ group, count: rows.filter((row) => row.group === group).length }));
   const left = queue.files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   const isFull = imports.length + left >= maxImportedCvs;
   const reasons = isFull ? [{ code: 'too-many-imports', text: importCopy.limit({ most: maxImportedCvs }) }] : undefined;
@@ -217,15 +171,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         rows={shown.length === 0 ? rows : rows.filter(({ group }) => shown.includes(group))}
         rowKey={(row) => row.key}
         rowName={importRowName}
-        link={(row) =>
-          row.imported && row.outcome?.state !== 'done' && !row.isFrozen
-            ? linkOptions({
-                to: '/engagement/$engagementId/submit/$talentRequestId',
-                params: { engagementId, talentRequestId },
-                search: { draft: row.imported.draftId },
-              })
-            : linkOptions({ to: '/engagement/$engagementId/candidates', params: { engagementId } })
-        }
+        link={link}
         selected={selected}
         onSelect={setSelected}
         canSelect={({ key }) => ready.has(key)}

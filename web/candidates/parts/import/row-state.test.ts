@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
-import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
-import { earlierImports, foundCvDetails, importRowStateOf, unconfirmedValuesOf } from './row-state.ts';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
+import { createFormCheck, earlierImports, foundCvDetails, importRowStateOf, unconfirmedValuesOf } from './row-state.ts';
 
-const needs = {
+const formCheck = createFormCheck({
   questions: [],
   feeTypeId: 1,
   requiresConsent: true,
-  clientName: 'Northwind Health',
-} as unknown as ImportedCvs;
+  requiresCandidateConsent: false,
+});
 const file = { documentId: 'd', fileName: 'osei.pdf' } as ImportedCv['file'];
 const imported = (draftId: string, fields: object, more: Partial<ImportedCv> = {}): ImportedCv => ({
   draftId,
@@ -28,7 +28,7 @@ const osei = {
 };
 const stateOf = (one: ImportedCv, more: object = {}) =>
   importRowStateOf(one, {
-    needs,
+    formCheck,
     earlier: undefined,
     verdict: undefined,
     isChecking: false,

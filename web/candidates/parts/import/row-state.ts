@@ -1,8 +1,13 @@
 import { linkedInSlug } from '#contract/candidates/rules.ts';
 import { cvFields } from '#contract/candidates/shapes/draft-fields.ts';
-import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { DuplicateCheckResult } from '#web/candidates/parts/form/use-duplicate-check.ts';
-import { candidateFormOf, candidateFormSchema, type PhoneError } from '#web/candidates/parts/form/form-schema.ts';
+import {
+  candidateFormOf,
+  candidateFormSchema,
+  type PhoneError,
+  type SubmissionRules,
+} from '#web/candidates/parts/form/form-schema.ts';
 import { importCopy } from './import-copy.ts';
 
 export type ImportRowState = {
@@ -55,35 +60,52 @@ const state = (kind: ImportRowState['kind'], words: string, more: Partial<Import
   ...more,
 });
 
+interface FormFault {
+  readonly field: PropertyKey | undefined;
+  readonly message: string;
+}
+
+/** Returns what the form would refuse in an imported CV. */
+export type FormCheck = (imported: ImportedCv) => readonly FormFault[];
+
+/** Returns a check of imported CVs with the form's rules. Each CV is checked once, until its details change. */
+export const createFormCheck = (rules: SubmissionRules, phoneError?: PhoneError): FormCheck => {
+  const schema = candidateFormSchema(rules, phoneError);
+  const checked = new WeakMap<ImportedCv, readonly FormFault[]>();
+  return (imported) => {
+    const before = checked.get(imported);
+    if (before) return before;
+    // The consent is confirmed during the submission.
+    const { error } = schema.safeParse({ ...candidateFormOf(imported.fields), confirmsConsent: true });
+    const faults = (error?.issues ?? []).map(({ path, message }) => ({ field: path[0], message }));
+    checked.set(imported, faults);
+    return faults;
+  };
+};
+
 /** Returns the first obstacle to submitting an imported CV, or the state that shows that there is none. */
 export const importRowStateOf = (
   imported: ImportedCv,
   facts: {
-    needs: ImportedCvs;
+    formCheck: FormCheck;
     earlier: ImportedCv | undefined;
     verdict: DuplicateCheckResult | undefined;
     /** Whether the duplicate check has been sent but has no result yet. */
     isChecking: boolean;
     /** Whether the duplicate check failed. */
     hasFailedCheck: boolean;
-    phoneError?: PhoneError | undefined;
   },
 ): ImportRowState => {
-  const { fields, unreadWords, file } = imported;
+  const { unreadWords, file } = imported;
   if (unreadWords !== null) return state('unread', unreadWords);
   if (facts.verdict?.isAllowed === false) return state('blocked', facts.verdict.message);
   if (facts.earlier) return state('double', importCopy.double({ file: facts.earlier.file?.fileName ?? '' }));
   if (file === null) return state('incomplete', importCopy.noFile);
-  const found = candidateFormSchema(facts.needs, facts.phoneError).safeParse({
-    ...candidateFormOf(fields),
-    // The consent is confirmed during the submission.
-    confirmsConsent: true,
-  });
-  if (!found.success) {
-    const issues = found.error.issues;
-    const needsSalary = issues.every(({ path }) => path[0] === 'baseSalary');
-    const more = issues.length > 1 ? importCopy.andMore({ count: issues.length - 1 }) : '';
-    return state('incomplete', issues[0]?.message ?? '', { needsSalary, note: more });
+  const faults = facts.formCheck(imported);
+  if (faults.length > 0) {
+    const needsSalary = faults.every(({ field }) => field === 'baseSalary');
+    const more = faults.length > 1 ? importCopy.andMore({ count: faults.length - 1 }) : '';
+    return state('incomplete', faults[0]?.message ?? '', { needsSalary, note: more });
   }
   if (facts.isChecking) return state('checking', importCopy.checking);
   if (facts.hasFailedCheck) return state('unchecked', importCopy.notChecked);

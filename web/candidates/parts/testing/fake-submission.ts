@@ -3,15 +3,19 @@ import type { saveDraft } from '#contract/candidates/operations/submission.ts';
 import {
   discardDraftEndpoint,
   listEngagementCandidatesEndpoint,
+  listImportsEndpoint,
   readSubmissionEndpoint,
   resubmitStateEndpoint,
   saveDraftEndpoint,
 } from '#contract/candidates/endpoints.ts';
 import type { Submission, SubmissionDraft } from '#contract/candidates/shapes.ts';
+import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
 import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { readCvAddressEndpoint } from '#contract/inbound-mail/endpoints.ts';
+import { listImportedPeopleEndpoint } from '#contract/people/endpoints.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
 import { answer, refuse, type Answer } from '#web/ui/testing/answer.ts';
 
@@ -77,6 +81,56 @@ const sampleSubmission = (draft: SubmissionDraft | null): Submission => ({
   draft,
   can: { submit: { allowed: true } },
 });
+
+const person = (draftId: string, fields: Partial<DraftFields>, more: Partial<ImportedCv> = {}): ImportedCv => ({
+  draftId,
+  savedAt: '2026-11-20T02:00:00.000Z',
+  file: { ...cv, documentId: draftId, fileName: `${fields.firstName ?? 'Scan'}.docx` },
+  fields: draftFieldsShape.parse({ currentCountryId: 13, ...fields }),
+  unreadWords: null,
+  ...more,
+});
+
+/** The imported CVs of a talent request: one without a salary, one that is ready, and one that couldn't be read. */
+const sampleImports = (): ImportedCv[] => [
+  person('01900000-0000-7000-8000-00000000d101', {
+    firstName: 'Marguerite',
+    lastName: 'Osei',
+    emailAddress: 'marguerite.osei@inbox.example',
+    unconfirmedFields: ['lastName'],
+  }),
+  person('01900000-0000-7000-8000-00000000d102', {
+    firstName: 'Dane',
+    lastName: 'Whitcombe',
+    emailAddress: 'dane.whitcombe@inbox.example',
+    baseSalary: '95000',
+  }),
+  person('01900000-0000-7000-8000-00000000d103', {}, { unreadWords: 'This CV is a picture without text.' }),
+];
+
+/** The responses of the list of imported CVs. Its talent request asks no questions. */
+export const importAnswers = (): Answer[] => {
+  let imports = sampleImports();
+  const { draft: _none, ...request } = sampleSubmission(null);
+  return [
+    answer(listImportsEndpoint, () => ({ ...request, questions: [], imports })),
+    answer(listImportedPeopleEndpoint, { records: [] }),
+    answer(readCvAddressEndpoint, { isOn: false, address: null }),
+    answer(saveDraftEndpoint, ({ body }) => {
+      const { draftId, fields } = body as unknown as InputOf<typeof saveDraft>;
+      const savedAt = '2026-11-21T03:00:00.000Z';
+      imports = imports.map((one) => (one.draftId === draftId ? { ...one, fields, savedAt } : one));
+      return { savedAt };
+    }),
+    answer(discardDraftEndpoint, ({ query, body }) => {
+      const draftId = query.get('draftId') ?? body['draftId'];
+      imports = imports.filter((one) => one.draftId !== draftId);
+      return {};
+    }),
+    answer(resubmitStateEndpoint, { isAllowed: true, isDuplicate: false, message: '' }),
+    answer(lookupsEndpoint.countries, [{ id: 13, value: 'Australia', code: 'AU', regionId: 1 }]),
+  ];
+};
 
 /** The draft that the fake server has stored. Tests read it, and change it as another tab would. */
 export interface StoredDraft {

@@ -37,24 +37,18 @@ const fieldsOf = (candidate: Candidate) => [
 export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, fieldsOf);
   const id = useId();
-  const { _id: candidateId, engagementId, talentRequestId, feeTypeId, client } = candidate;
+  const { _id: candidateId, engagementId, talentRequestId, feeTypeId } = candidate;
   const phoneFault = usePhoneError();
   const form = useForm<CandidateForm>({
     resolver: useMemo(
       () =>
         standardSchemaResolver(
           candidateFormSchema(
-            {
-              questions: [],
-              requiresConsent: false,
-              requiresCandidateConsent: false,
-              clientName: client.clientName,
-              feeTypeId,
-            },
+            { questions: [], requiresConsent: false, requiresCandidateConsent: false, feeTypeId },
             phoneFault,
           ),
         ),
-      [feeTypeId, client.clientName, phoneFault],
+      [feeTypeId, phoneFault],
     ),
     defaultValues: candidateFormOf({ ...candidate, baseSalary: currentSalary(candidate), answers: [] }),
   });
