@@ -58,6 +58,7 @@ afterEach(() => {
 
 const shownBeforeFeed = async (load: (() => Promise<readonly LiveInvalidation[]>) | undefined) => {
   await cleanup();
+  asked = [];
   // Other test files on the same page may have left a feed open.
   startLiveRefetch(new QueryClient(), [])();
   setLiveInvalidationLoader(load);
