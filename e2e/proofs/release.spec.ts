@@ -1,6 +1,7 @@
-import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, globSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, expect, test } from '@playwright/test';
 import { fillSignIn, signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -73,6 +74,21 @@ test('a release contains the packages of its SBOM, and no development tools, tes
   expect(ours.filter((path) => /\.(test\.tsx?|spec\.ts|map|tsx)$/.test(path))).toEqual([]);
 });
 
+test('the archive has the sizes that the guide states, packed and unpacked', () => {
+  const stated = /\((\d+) MB, (\d+) MB unpacked\)/
+    .exec(readFileSync('docs/operations.md', 'utf8'))
+    ?.slice(1)
+    .map(Number);
+  const archive = readdirSync(join(workshop, 'built')).find((name) => name.endsWith('.tar.gz')) ?? '';
+  const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).map((name) =>
+    lstatSync(join(release, name)),
+  );
+  const unpacked = files.filter((one) => one.isFile()).reduce((sum, { size }) => sum + size, 0);
+  const sizes = [lstatSync(join(workshop, 'built', archive)).size, unpacked].map((bytes) => bytes / 1_000_000);
+  console.log(`The archive has ${sizes.map((size) => size.toFixed(0)).join(' MB, unpacked ')} MB.`);
+  for (const [which, size] of sizes.entries()) expect((stated?.[which] ?? 0) / size).toBeCloseTo(1, 1);
+});
+
 test('it starts for an ordinary user without a network, and an agency signs in and submits', async () => {
   const port = await findFreePort();
   const running = await startOffline(release, join(workshop, 'data'), { PORT: String(port) });
@@ -112,6 +128,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
   const backup = running.run(['backup', join(workshop, 'data/backup')]);
   expect([backup.code, backup.said]).toEqual([0, expect.stringMatching(/has \d+ rows in \d+ tables/)]);
   expect(running.run(['retention', '--dry-run']).code).toBe(0);
+  expect(running.run(['sql', `select count(*) from tenant where side = 'provider'`]).said).toBe('count\n1\n(1 row)\n');
   expect(running.run(['restore']).said).toContain('rolecall restore /srv/backups/');
   expect(running.run(['add-user', '--staff']).said).toContain('rolecall add-user --staff --email');
   expect(running.run(['version']).said).toMatch(/^\d+\.\d+\.\d+\+\w+/);
@@ -155,6 +172,42 @@ test('the first staff user of an empty Rolecall chooses a password with the link
   expect(running.run(['add-user', '--staff', ...nadia]).said).toContain('has a password already');
   expect(running.output()).not.toMatch(/ERROR|WARN/);
   expect(await running.stop()).toBe(0);
+});
+
+test('the next version recovers a moment at which this one was running, and starts on it', async () => {
+  const next = join(workshop, 'recovering version');
+  makeNextVersion(release, next);
+  const [dataDir, archive] = [join(workshop, 'own data'), join(workshop, 'archive')];
+  for (const folder of [dataDir, archive]) {
+    mkdirSync(folder);
+    chmodSync(folder, 0o777);
+  }
+  const port = String(await findFreePort());
+  const settings = { PORT: port, DEMO: 'false', LOG_LEVEL: 'info', DATA_DIR: dataDir, ARCHIVE_DIR: archive };
+  const start = async (version: string, name: string): Promise<OfflineRelease> => {
+    offline = await startOffline(version, join(workshop, name), settings);
+    return offline;
+  };
+  const first = await start(release, 'first run');
+  expect(first.run(['archive']).said).toContain('has a base backup of');
+  const nadia = ['--email', 'nadia@rolecall.example', '--first-name', 'Nadia', '--last-name', 'Brandt'];
+  expect(first.run(['add-user', '--staff', ...nadia]).code).toBe(0);
+  await sleep(1000);
+  const moment = new Date().toISOString();
+  await sleep(1000);
+  expect(await first.stop()).toBe(0);
+
+  const second = await start(next, 'second run');
+  expect(second.run(['sql', `update app_user set first_name = 'Nobody'`]).said).toBe('UPDATE 1\n');
+  expect(await second.stop()).toBe(0);
+  const recovered = second.run(['recover', '--to', moment, '--replace', dataDir]);
+  expect([recovered.code, recovered.said]).toEqual([0, expect.stringContaining(`Recovered as of ${moment}`)]);
+  const third = await start(next, 'third run');
+  const columns = `select count(*) from information_schema.columns where column_name = 'of_the_next_version'`;
+  expect(third.run(['sql', `select first_name, (${columns}) as added from app_user`]).said).toBe(
+    'first_name\tadded\nNadia\t4\n(1 row)\n',
+  );
+  expect(await third.stop()).toBe(0);
 });
 
 test('an upgrade to the next version and back again under load fail no request', async () => {
