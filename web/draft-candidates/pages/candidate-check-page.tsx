@@ -59,7 +59,11 @@ const Checked = ({ token }: { token: string }) => {
           <p>{copy.checkFor({ job: data.jobTitle, agency: data.agencyName })}</p>
           <p className={s.note}>{copy.checkUntil({ when: formatDateTime(data.expiresAt, viewerZone()) })}</p>
         </div>
-        {fileName !== null && <Button onClick={download}>{copy.download({ name: fileName })}</Button>}
+        {fileName !== null && (
+          <Button title={fileName} onClick={download}>
+            <span>{copy.download({ name: fileName })}</span>
+          </Button>
+        )}
       </div>
       {data.text === null || data.text === '' ? (
         <p>{fileName === null ? copy.fileGone : copy.noPreview}</p>
