@@ -1,4 +1,4 @@
-import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
@@ -32,7 +32,11 @@ const ofEngagement: AuthorizationCase = {
 const pendingApplication = async (world: AuthorizationWorld, clientId: string) => {
   const { db } = world.server.kit;
   const engagement = await makeEngagement(db, { clientId });
-  return makeApplication(db, { engagementId: engagement.id, supplierId: world.agencyId, statusId: 1 });
+  return makeApplication(db, {
+    engagementId: engagement.id,
+    supplierId: world.agencyId,
+    statusId: applicationStatus.pending,
+  });
 };
 
 /** Creates an application by the caller's agency with this status, and one to an engagement hidden from it. */
@@ -44,9 +48,9 @@ const ofApplication = (statusId: ApplicationStatusId, more: object = {}): Author
       engagementId,
       supplierId: caller.tenantId,
       statusId,
-      withdrawnAt: statusId === 5 ? clock.now() : null,
+      withdrawnAt: statusId === applicationStatus.withdrew ? clock.now() : null,
     });
-    return { engagementId, ...(statusId === 5 ? {} : { applicationId }), ...more };
+    return { engagementId, ...(statusId === applicationStatus.withdrew ? {} : { applicationId }), ...more };
   },
   other: async (world) => ({ engagementId: (await confirmed(world, { publishedAt: null })).engagementId, ...more }),
 });
@@ -70,7 +74,12 @@ const ofTender: AuthorizationCase = {
   own: async (world, caller) => {
     const { db } = world.server.kit;
     const { id: engagementId } = await makeEngagement(db, { clientId: world.clientId, ...tenders });
-    await makeApplication(db, { engagementId, supplierId: caller.tenantId, statusId: 1, feePercent: '15' });
+    await makeApplication(db, {
+      engagementId,
+      supplierId: caller.tenantId,
+      statusId: applicationStatus.pending,
+      feePercent: '15',
+    });
     return { engagementId, feeTypeId: 1, feePercent: '12.5' };
   },
   other: async (world) => ({
@@ -101,8 +110,8 @@ export const applicationCases: Record<string, AuthorizationCase> = {
   'applications.terms': ofEngagement,
   'applications.view': ofEngagement,
   'applications.withdrawStatus': ofEngagement,
-  'applications.withdraw': ofApplication(2, { reasonId: 1 }),
-  'applications.undoWithdrawal': ofApplication(5),
+  'applications.withdraw': ofApplication(applicationStatus.approved, { reasonId: 1 }),
+  'applications.undoWithdrawal': ofApplication(applicationStatus.withdrew),
   'applications.summary': ofEngagement,
   'applications.countAgencies': ofCountedEngagement,
   'applications.applied': ofEngagement,
@@ -119,8 +128,8 @@ export const applicationCases: Record<string, AuthorizationCase> = {
     other: async (world) => ({ engagementId: (await pendingApplication(world, world.otherClientId)).engagementId }),
     otherAnswers: 'empty',
   },
-  'applications.revoke': ofReceived(2),
-  'applications.askRebid': ofReceived(2),
+  'applications.revoke': ofReceived(applicationStatus.approved),
+  'applications.askRebid': ofReceived(applicationStatus.approved),
   'applications.decide': {
     own: async (world, caller) => ({
       applicationId: (await pendingApplication(world, caller.tenantId)).id,

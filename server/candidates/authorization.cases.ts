@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
@@ -21,7 +22,7 @@ const placeOf = async (
 ) => {
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId: tenants.clientId, stage: 'fulfillment', ...given });
-  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   await makeApplication(db, { engagementId: engagement.id, supplierId: tenants.supplierId });
   return { engagement, request };
 };
@@ -208,7 +209,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.ownershipChecks': { own: () => ({}) },
   'candidates.hires': { own: () => ({ keywords: 'a' }) },
   'candidates.updateSupplier': { own: () => ({}) },
-  'candidates.list': { own: ofRequest({ statusIds: [1, 4] }).own },
+  'candidates.list': { own: ofRequest({ statusIds: [candidateStatus.pending, candidateStatus.shortlisted] }).own },
   'candidates.count': { own: () => ({ keywords: 'nurse' }) },
   'candidates.viewCounts': { own: () => ({}) },
   'candidates.filterOptions': { own: () => ({ auctionType: 'successfee' }) },

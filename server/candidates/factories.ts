@@ -24,15 +24,15 @@ export type CandidateFacts = Pick<Row, 'talentRequestId' | 'supplierId'> &
     employerName?: string;
   };
 
+const { withdrew, notSelected } = candidateStatus;
 const hour = 3_600_000;
+let made = 0;
 
 const pathTo = (statusId: CandidateStatusId, endedFrom: CandidateStatusId): CandidateStatusId[] => {
   const last = pipelineStatuses.includes(statusId) ? statusId : endedFrom;
   const walked = pipelineStatuses.slice(0, pipelineStatuses.indexOf(last) + 1);
   return last === statusId ? walked : [...walked, statusId];
 };
-
-let made = 0;
 
 /**
  * Creates a candidate in any status, with the steps, dates, identity and ownership that lead to it. The talent request
@@ -121,7 +121,8 @@ export const makeCandidate = async (
     .insertInto('candidateStep')
     .values(
       path.map((toStatusId, index) => {
-        const bySide = index === 0 || toStatusId === 5 ? 'agency' : toStatusId === 7 ? 'system' : 'client';
+        const bySide =
+          index === 0 || toStatusId === withdrew ? 'agency' : toStatusId === notSelected ? 'system' : 'client';
         return {
           id: newId(),
           candidateId,

@@ -1,3 +1,5 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -53,8 +55,14 @@ const ofClarification = (more: object = {}): AuthorizationCase => ({
 const candidateOf = async (world: AuthorizationWorld, place: Place) => {
   const { db } = world.server.kit;
   const engagementId = await engagementOf(world, place);
-  const request = await makeTalentRequest(db, { engagementId, statusId: 5 });
-  return (await makeCandidate(db, { talentRequestId: request.id, supplierId: place.supplierId, statusId: 4 })).id;
+  const request = await makeTalentRequest(db, { engagementId, statusId: talentRequestStatus.available });
+  return (
+    await makeCandidate(db, {
+      talentRequestId: request.id,
+      supplierId: place.supplierId,
+      statusId: candidateStatus.shortlisted,
+    })
+  ).id;
 };
 
 const ofCandidate = (more: object = {}): AuthorizationCase => ({

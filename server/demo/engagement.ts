@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type {
   EngagementOutcome,
   EngagementKind,
@@ -99,10 +99,10 @@ export const permanentRole = { recruitmentTypeId: 1, employmentClassId: 1 } as c
 export const contractRole = { recruitmentTypeId: 2, employmentClassId: 4 } as const;
 export const harbourAndQuaysideApplications = (statusId: ApplicationStatusId): readonly DemoApplication[] => [
   { agency: 'harbour', statusId },
-  { agency: 'quayside', statusId: 2 },
+  { agency: 'quayside', statusId: applicationStatus.approved },
 ];
 
 /** Approved applications from all four agencies, for auctions. */
 export const approvedBidderApplications: readonly DemoApplication[] = (
   ['harbour', 'quayside', 'meridian', 'bluegum'] as const
-).map((agency) => ({ agency, statusId: 2 }));
+).map((agency) => ({ agency, statusId: applicationStatus.approved }));

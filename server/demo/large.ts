@@ -1,9 +1,33 @@
 import { sql } from 'kysely';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
 import { demoTenantId } from './market.ts';
 
 const agencies = 50;
 const candidatesPerRequest = 100;
+
+const { pending, hired, rejected, shortlisted, withdrew, screening, notSelected, interviewing, offerExtended } =
+  candidateStatus;
+
+/** The statuses of the candidates, assigned in turn. */
+const statusesInTurn: readonly CandidateStatusId[] = [
+  pending,
+  pending,
+  pending,
+  shortlisted,
+  shortlisted,
+  screening,
+  screening,
+  interviewing,
+  offerExtended,
+  hired,
+  rejected,
+  rejected,
+  notSelected,
+  withdrew,
+];
 
 /**
  * Adds a large market for benchmarks: 50 agencies including Harbour Talent, their engagements, and `candidates`
@@ -36,12 +60,12 @@ export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise
       from large_request on conflict do nothing`.execute(db);
     await sql`insert into talent_request (id, number, engagement_id, client_id, job_title, location, no_of_roles, status_id,
         base_salary_from, base_salary_to, published_at, status_changed_at, created_at)
-      select request_id, nextval('talent_request_number'), engagement_id, client_id, 'Role ' || n % 300, 'Place ' || n % 200, 5, 5,
-        80000, 120000, ${now}::timestamptz - interval '30 days', ${now}, ${now}
+      select request_id, nextval('talent_request_number'), engagement_id, client_id, 'Role ' || n % 300, 'Place ' || n % 200, 5,
+        ${talentRequestStatus.available}::int, 80000, 120000, ${now}::timestamptz - interval '30 days', ${now}, ${now}
       from large_request on conflict do nothing`.execute(db);
     await sql`insert into application (id, engagement_id, supplier_id, client_id, supplier_name, status_id, terms_version,
         terms_hash, terms, fee_type_id, fee_percent, applied_by, applied_by_name, applied_at, decided_at)
-      select md5('application' || r.n || '-' || a.n)::uuid, r.engagement_id, a.id, r.client_id, a.name, 2, 1, '',
+      select md5('application' || r.n || '-' || a.n)::uuid, r.engagement_id, a.id, r.client_id, a.name, ${applicationStatus.approved}::int, 1, '',
         jsonb_build_object('engagementId', e.id, 'engagementNumber', e.number, 'termsVersion', e.terms_version, 'terms', e.terms,
           'feeTypeId', e.fee_type_id, 'feePercent', e.fee_percent::text, 'feeAmount', null, 'currencyCode', m.code,
           'guaranteeDays', e.guarantee_days),
@@ -56,14 +80,15 @@ export const makeLargeWorld = (source: ScopeSource, candidates: number): Promise
       select md5('candidate' || c.n)::uuid, nextval('candidate_number'), r.engagement_id, r.request_id,
         md5('application' || r.n || '-' || a.n)::uuid, a.id, r.client_id, a.name, 'First' || c.n % 997, 'Last' || c.n % 4001,
         'person' || c.n || '@people.example', 'Place ' || c.n % 200, 152, 80000 + (c.n % 80) * 500, 1, 15,
-        (80000 + (c.n % 80) * 500) * 0.15, (array[1,1,1,4,4,6,6,8,9,2,3,3,7,5])[1 + (c.n * 7) % 14], a.id, 'Somebody',
-        ${now}::timestamptz - (c.n % 5000) * interval '97 minutes', case when (c.n * 7) % 14 = 9 then ${now}::timestamptz end, ${now}
+        (80000 + (c.n % 80) * 500) * 0.15, s.id, a.id, 'Somebody',
+        ${now}::timestamptz - (c.n % 5000) * interval '97 minutes', case when s.id = ${hired}::int then ${now}::timestamptz end, ${now}
       from generate_series(1, ${candidates}::int) c(n)
       join large_request r on r.n = 1 + c.n % ${requests}::int
+      cross join lateral (select (${[...statusesInTurn]}::int[])[1 + (c.n * 7) % ${statusesInTurn.length}::int]) s(id)
       join large_agency a on a.n = ((5 - r.n % 5) % 5 + 5 * (c.n / ${requests}::int)) % ${agencies}::int
       on conflict do nothing`.execute(db);
     await sql`insert into candidate_identity (candidate_id, talent_request_id, supplier_id, client_id, key_type, key_hash, active)
       select id, talent_request_id, supplier_id, client_id, 'email',
-        encode(sha256(convert_to('email:' || email_address, 'utf8')), 'hex'), status_id <> 5
+        encode(sha256(convert_to('email:' || email_address, 'utf8')), 'hex'), status_id <> ${withdrew}::int
       from candidate where email_address like 'person%@people.example' on conflict do nothing`.execute(db);
   });

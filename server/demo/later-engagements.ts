@@ -1,3 +1,6 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { bidMethod } from '#contract/bidding/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   type DemoEngagement,
   australianMarket,
@@ -7,6 +10,9 @@ import {
   minutesPerHour,
   permanentRole,
 } from './engagement.ts';
+
+const { inMarket, available, fulfilled, cancelled, paused } = talentRequestStatus;
+const { approved, revoked, withdrew, notSelected } = applicationStatus;
 
 /** Demo engagements that are in fulfillment, have ended with each possible outcome, or are for practice. */
 export const laterEngagements: readonly DemoEngagement[] = [
@@ -26,15 +32,15 @@ export const laterEngagements: readonly DemoEngagement[] = [
     countryId: 840,
     regionId: 8,
     currency: 'USD',
-    bid: { typeId: 1, methodId: 3, awardId: 1 },
+    bid: { typeId: 1, methodId: bidMethod.fixed, awardId: 1 },
     closesInMinutes: 5 * minutesPerDay + minutesPerHour,
     requests: [
-      { title: 'Electrical Fitter, HV', roles: 8, filled: 3, statusId: 5, salary: [88000, 104000] },
-      { title: 'Cable Jointer', roles: 3, filled: 3, statusId: 6, salary: [84000, 98000] },
+      { title: 'Electrical Fitter, HV', roles: 8, filled: 3, statusId: available, salary: [88000, 104000] },
+      { title: 'Cable Jointer', roles: 3, filled: 3, statusId: fulfilled, salary: [84000, 98000] },
     ],
     applications: [
-      { agency: 'harbour', statusId: 2 },
-      { agency: 'quayside', statusId: 6 },
+      { agency: 'harbour', statusId: approved },
+      { agency: 'quayside', statusId: notSelected },
     ],
   },
   {
@@ -55,8 +61,8 @@ export const laterEngagements: readonly DemoEngagement[] = [
     currency: 'USD',
     closesInMinutes: 3 * minutesPerDay + 2 * minutesPerHour,
     requiresPrequalification: true,
-    requests: [{ title: 'Director of Asset Planning', roles: 1, statusId: 2, salary: [180000, 220000] }],
-    applications: [{ agency: 'quayside', statusId: 1 }],
+    requests: [{ title: 'Director of Asset Planning', roles: 1, statusId: inMarket, salary: [180000, 220000] }],
+    applications: [{ agency: 'quayside', statusId: applicationStatus.pending }],
   },
   {
     key: 'care-nurses',
@@ -78,10 +84,10 @@ export const laterEngagements: readonly DemoEngagement[] = [
     fee: { typeId: 1, value: '12.0000' },
     closesInMinutes: -20 * minutesPerDay,
     requests: [
-      { title: 'Registered Nurse', roles: 3, filled: 3, statusId: 6, salary: [480000, 560000] },
-      { title: 'Clinical Lead', roles: 1, filled: 1, statusId: 6, salary: [720000, 840000] },
+      { title: 'Registered Nurse', roles: 3, filled: 3, statusId: fulfilled, salary: [480000, 560000] },
+      { title: 'Clinical Lead', roles: 1, filled: 1, statusId: fulfilled, salary: [720000, 840000] },
     ],
-    applications: harbourAndQuaysideApplications(2),
+    applications: harbourAndQuaysideApplications(approved),
   },
   {
     key: 'foodservice-sales',
@@ -106,12 +112,12 @@ export const laterEngagements: readonly DemoEngagement[] = [
       {
         title: 'Regional Sales Manager',
         roles: 1,
-        statusId: 6,
+        statusId: fulfilled,
         salary: [110000, 130000],
         reasonText: 'Filled internally',
       },
     ],
-    applications: harbourAndQuaysideApplications(6),
+    applications: harbourAndQuaysideApplications(notSelected),
   },
   {
     key: 'care-assistants',
@@ -130,19 +136,19 @@ export const laterEngagements: readonly DemoEngagement[] = [
     countryId: 608,
     regionId: 2,
     currency: 'PHP',
-    bid: { typeId: 1, methodId: 5, awardId: 3 },
+    bid: { typeId: 1, methodId: bidMethod.hourlyRate, awardId: 3 },
     closesInMinutes: -4 * minutesPerDay,
     requests: [
       {
         title: 'Care Assistant',
         roles: 20,
-        statusId: 7,
+        statusId: cancelled,
         salary: [220000, 260000],
         units: '1600',
         reasonText: 'Role removed',
       },
     ],
-    applications: [{ agency: 'harbour', statusId: 6 }],
+    applications: [{ agency: 'harbour', statusId: notSelected }],
   },
   {
     key: 'drillers',
@@ -159,21 +165,21 @@ export const laterEngagements: readonly DemoEngagement[] = [
     subClassificationId: 112,
     location: 'Kalgoorlie WA',
     ...australianMarket,
-    bid: { typeId: 2, methodId: 4, awardId: 1 },
+    bid: { typeId: 2, methodId: bidMethod.dayRate, awardId: 1 },
     closesInMinutes: -9 * minutesPerDay,
     requests: [
       {
         title: 'Diamond Driller',
         roles: 5,
-        statusId: 7,
+        statusId: cancelled,
         salary: [120000, 140000],
         units: '180',
         reasonText: 'Budget withdrawn',
       },
     ],
     applications: [
-      { agency: 'harbour', statusId: 5 },
-      { agency: 'quayside', statusId: 4, reasonText: 'Scope withdrawn' },
+      { agency: 'harbour', statusId: withdrew },
+      { agency: 'quayside', statusId: revoked, reasonText: 'Scope withdrawn' },
     ],
   },
   {
@@ -193,10 +199,12 @@ export const laterEngagements: readonly DemoEngagement[] = [
     countryId: 702,
     regionId: 2,
     currency: 'SGD',
-    bid: { typeId: 2, methodId: 5, awardId: 1 },
+    bid: { typeId: 2, methodId: bidMethod.hourlyRate, awardId: 1 },
     closesInMinutes: -30 * minutesPerDay,
-    requests: [{ title: 'Dock Worker', roles: 2, filled: 2, statusId: 6, salary: [28000, 33000], units: '960' }],
-    applications: harbourAndQuaysideApplications(2),
+    requests: [
+      { title: 'Dock Worker', roles: 2, filled: 2, statusId: fulfilled, salary: [28000, 33000], units: '960' },
+    ],
+    applications: harbourAndQuaysideApplications(approved),
   },
   {
     key: 'ward-clerk',
@@ -215,7 +223,7 @@ export const laterEngagements: readonly DemoEngagement[] = [
     fee: { typeId: 1, value: '10.0000' },
     closesInMinutes: 30 * minutesPerDay,
     isDemo: true,
-    requests: [{ title: 'Ward Clerk', roles: 1, statusId: 2, salary: [58000, 64000] }],
+    requests: [{ title: 'Ward Clerk', roles: 1, statusId: inMarket, salary: [58000, 64000] }],
     applications: [],
   },
   {
@@ -237,9 +245,9 @@ export const laterEngagements: readonly DemoEngagement[] = [
     pausedForDays: 3,
     isFresh: true,
     requests: [
-      { title: 'Community Carer', roles: 5, statusId: 8, salary: [56000, 64000], reasonText: 'Hiring freeze' },
-      { title: 'Round Coordinator', roles: 1, statusId: 8, salary: [72000, 80000], reasonText: 'Hiring freeze' },
+      { title: 'Community Carer', roles: 5, statusId: paused, salary: [56000, 64000], reasonText: 'Hiring freeze' },
+      { title: 'Round Coordinator', roles: 1, statusId: paused, salary: [72000, 80000], reasonText: 'Hiring freeze' },
     ],
-    applications: [{ agency: 'quayside', statusId: 2 }],
+    applications: [{ agency: 'quayside', statusId: approved }],
   },
 ];

@@ -1,3 +1,5 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { createHash } from 'node:crypto';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
@@ -125,7 +127,7 @@ const addRequest = async (
     contractedUnits: request.units ?? null,
     ...(request.lot?.rules ? { lotRules: request.lot.rules } : {}),
     // A Pending request is not open yet, so agencies can't see it.
-    publishedAt: request.statusId === 1 ? null : publishedAt,
+    publishedAt: request.statusId === talentRequestStatus.pending ? null : publishedAt,
     createdAt: publishedAt,
     statusChangedAt: publishedAt,
   });
@@ -137,7 +139,7 @@ const addRequest = async (
  * each hire.
  */
 const awarded = (given: DemoEngagement, one: DemoApplication) =>
-  given.kind === 'competitive' && one.statusId === 2 && given.stage !== 'application'
+  given.kind === 'competitive' && one.statusId === applicationStatus.approved && given.stage !== 'application'
     ? { feeTypeId: 3, feePercent: null, feeAmount: '6400.00' }
     : given.typeId === 2 && given.kind === 'successfee'
       ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
@@ -166,8 +168,11 @@ const addApplication = async (
     appliedByName: applicant.name,
     appliedAt,
     reasonText: one.reasonText ?? null,
-    decidedByName: one.statusId === 1 || one.statusId === 5 ? null : findFirstUser(given.client).name,
-    withdrawnAt: one.statusId === 5 ? new Date(appliedAt.getTime() + day) : null,
+    decidedByName:
+      one.statusId === applicationStatus.pending || one.statusId === applicationStatus.withdrew
+        ? null
+        : findFirstUser(given.client).name,
+    withdrawnAt: one.statusId === applicationStatus.withdrew ? new Date(appliedAt.getTime() + day) : null,
     ...awarded(given, one),
   });
   const colleagues =

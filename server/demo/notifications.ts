@@ -1,3 +1,4 @@
+import { applicationStatus } from '#contract/applications/states.ts';
 import { applicationEvents } from '#server/applications/public.ts';
 import { candidateEvents } from '#server/candidates/public.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
@@ -108,7 +109,7 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
     const submitted = { ...facts, event: applicationEvents.submitted, at: one.appliedAt, actorUserId: one.appliedBy };
     return [
       { ...submitted, kind: 'application-received' as const },
-      ...(one.decidedAt && one.statusId === 2
+      ...(one.decidedAt && one.statusId === applicationStatus.approved
         ? [
             {
               ...facts,

@@ -1,3 +1,6 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { bidMethod } from '#contract/bidding/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   type DemoEngagement,
   auctionInBidding,
@@ -9,6 +12,9 @@ import {
   minutesPerHour,
   permanentRole,
 } from './engagement.ts';
+
+const { inMarket, available, cancelled, paused } = talentRequestStatus;
+const { approved, declined } = applicationStatus;
 
 /** Demo engagements that are open, most of them in their first stages. */
 export const openEngagements: readonly DemoEngagement[] = [
@@ -29,8 +35,8 @@ export const openEngagements: readonly DemoEngagement[] = [
     fee: { typeId: 1, value: '15.0000' },
     closesInMinutes: 6 * minutesPerDay,
     requests: [
-      { title: 'Clinical Nurse Educator', roles: 2, statusId: 2, salary: [108000, 121000], questions: true },
-      { title: 'Nurse Unit Manager', roles: 1, statusId: 2, salary: [124000, 138000] },
+      { title: 'Clinical Nurse Educator', roles: 2, statusId: inMarket, salary: [108000, 121000], questions: true },
+      { title: 'Nurse Unit Manager', roles: 1, statusId: inMarket, salary: [124000, 138000] },
     ],
     applications: [],
   },
@@ -52,12 +58,24 @@ export const openEngagements: readonly DemoEngagement[] = [
     closesInMinutes: 12 * minutesPerDay,
     requiresConsent: true,
     requests: [
-      { title: 'Theatre Nurse', roles: 6, filled: 2, statusId: 5, salary: [92000, 116000], questions: true },
-      { title: 'Anaesthetic Nurse', roles: 4, filled: 1, statusId: 5, salary: [94000, 118000] },
-      { title: 'Scrub and Scout Nurse', roles: 2, statusId: 8, salary: [90000, 112000], reasonText: 'Budget review' },
-      { title: 'Recovery Nurse', roles: 2, statusId: 7, salary: [90000, 112000], reasonText: 'Budget withdrawn' },
+      { title: 'Theatre Nurse', roles: 6, filled: 2, statusId: available, salary: [92000, 116000], questions: true },
+      { title: 'Anaesthetic Nurse', roles: 4, filled: 1, statusId: available, salary: [94000, 118000] },
+      {
+        title: 'Scrub and Scout Nurse',
+        roles: 2,
+        statusId: paused,
+        salary: [90000, 112000],
+        reasonText: 'Budget review',
+      },
+      {
+        title: 'Recovery Nurse',
+        roles: 2,
+        statusId: cancelled,
+        salary: [90000, 112000],
+        reasonText: 'Budget withdrawn',
+      },
     ],
-    applications: harbourAndQuaysideApplications(2),
+    applications: harbourAndQuaysideApplications(approved),
   },
   {
     key: 'allied-health',
@@ -77,8 +95,8 @@ export const openEngagements: readonly DemoEngagement[] = [
     closesInMinutes: 20 * minutesPerHour,
     requiresPrequalification: true,
     requests: [
-      { title: 'Physiotherapist', roles: 3, statusId: 2, salary: [88000, 104000] },
-      { title: 'Occupational Therapist', roles: 2, statusId: 2, salary: [86000, 102000] },
+      { title: 'Physiotherapist', roles: 3, statusId: inMarket, salary: [88000, 104000] },
+      { title: 'Occupational Therapist', roles: 2, statusId: inMarket, salary: [86000, 102000] },
     ],
     applications: [],
   },
@@ -101,8 +119,8 @@ export const openEngagements: readonly DemoEngagement[] = [
     fee: { typeId: 1, value: '14.0000' },
     closesInMinutes: 16 * minutesPerDay,
     isFresh: true,
-    requests: [{ title: 'Hospital Pharmacist', roles: 3, statusId: 5, salary: [620000, 700000] }],
-    applications: [{ agency: 'harbour', statusId: 2 }],
+    requests: [{ title: 'Hospital Pharmacist', roles: 3, statusId: available, salary: [620000, 700000] }],
+    applications: [{ agency: 'harbour', statusId: approved }],
   },
   {
     key: 'procurement-head',
@@ -123,8 +141,8 @@ export const openEngagements: readonly DemoEngagement[] = [
     fee: { typeId: 2, value: '22.5000' },
     closesInMinutes: 3 * minutesPerDay + minutesPerHour,
     requiresCandidateConsent: true,
-    requests: [{ title: 'Head of Procurement', roles: 1, statusId: 5, salary: [96000, 118000], cvCap: 4 }],
-    applications: harbourAndQuaysideApplications(2),
+    requests: [{ title: 'Head of Procurement', roles: 1, statusId: available, salary: [96000, 118000], cvCap: 4 }],
+    applications: harbourAndQuaysideApplications(approved),
   },
   {
     key: 'actuarial',
@@ -143,8 +161,8 @@ export const openEngagements: readonly DemoEngagement[] = [
     regionId: 6,
     currency: 'GBP',
     closesInMinutes: 2 * minutesPerDay + 3 * minutesPerHour,
-    requests: [{ title: 'Senior Actuarial Analyst', roles: 1, statusId: 2, salary: [68000, 82000] }],
-    applications: [{ agency: 'harbour', statusId: 1 }],
+    requests: [{ title: 'Senior Actuarial Analyst', roles: 1, statusId: inMarket, salary: [68000, 82000] }],
+    applications: [{ agency: 'harbour', statusId: applicationStatus.pending }],
   },
   {
     key: 'claims',
@@ -162,13 +180,13 @@ export const openEngagements: readonly DemoEngagement[] = [
     countryId: 826,
     regionId: 6,
     currency: 'GBP',
-    bid: { typeId: 2, methodId: 1, awardId: 2 },
+    bid: { typeId: 2, methodId: bidMethod.percentBase, awardId: 2 },
     closesInMinutes: minutesPerDay + 4 * minutesPerHour,
     requests: [
       {
         title: 'Claims Assessor',
         roles: 6,
-        statusId: 2,
+        statusId: inMarket,
         salary: [38000, 46000],
         lot: {
           rules: { ceiling: '21', minimumStep: '0.25', awardLimit: 2, showsBidderCount: true },
@@ -193,13 +211,13 @@ export const openEngagements: readonly DemoEngagement[] = [
     countryId: 702,
     regionId: 2,
     currency: 'SGD',
-    bid: { typeId: 2, methodId: 5, awardId: 2 },
+    bid: { typeId: 2, methodId: bidMethod.hourlyRate, awardId: 2 },
     closesInMinutes: 8 * minutesPerHour,
     requests: [
       {
         title: 'Warehouse Operative',
         roles: 40,
-        statusId: 2,
+        statusId: inMarket,
         salary: [26000, 31000],
         units: '480',
         lot: { rules: { ceiling: '21.50', startPrice: '20', minimumStep: '0.10', awardLimit: 3, minimumBids: 2 } },
@@ -207,7 +225,7 @@ export const openEngagements: readonly DemoEngagement[] = [
       {
         title: 'Shift Leader',
         roles: 4,
-        statusId: 2,
+        statusId: inMarket,
         salary: [38000, 44000],
         units: '480',
         lot: {
@@ -228,13 +246,13 @@ export const openEngagements: readonly DemoEngagement[] = [
     subClassificationId: 111,
     location: 'Perth WA',
     ...australianMarket,
-    bid: { typeId: 3, methodId: 4, awardId: 1 },
+    bid: { typeId: 3, methodId: bidMethod.dayRate, awardId: 1 },
     closesInMinutes: 12,
     requests: [
       {
         title: 'Mine Geologist',
         roles: 2,
-        statusId: 2,
+        statusId: inMarket,
         salary: [148000, 172000],
         units: '220',
         lot: {
@@ -267,9 +285,9 @@ export const openEngagements: readonly DemoEngagement[] = [
     fee: { typeId: 1, value: '18.5000' },
     closesInMinutes: 7 * minutesPerDay + 2 * minutesPerHour,
     requests: [
-      { title: 'Process Safety Engineer', roles: 2, statusId: 2, salary: [140000, 165000] },
-      { title: 'Process Safety Lead', roles: 1, statusId: 1, salary: [168000, 182000] },
+      { title: 'Process Safety Engineer', roles: 2, statusId: inMarket, salary: [140000, 165000] },
+      { title: 'Process Safety Lead', roles: 1, statusId: talentRequestStatus.pending, salary: [168000, 182000] },
     ],
-    applications: [{ agency: 'harbour', statusId: 3, reasonText: 'Panel full' }],
+    applications: [{ agency: 'harbour', statusId: declined, reasonText: 'Panel full' }],
   },
 ];

@@ -1,3 +1,5 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { createHash } from 'node:crypto';
 import { candidateStatus as status, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
@@ -48,15 +50,27 @@ const ended: readonly Person[] = [
   { agency: 'quayside', statusId: status.withdrew, reason: 'Location' },
 ];
 
+/** The statuses of the applications of agencies that have submitted people. */
+const submittingStatuses: readonly ApplicationStatusId[] = [
+  applicationStatus.approved,
+  applicationStatus.withdrew,
+  applicationStatus.notSelected,
+];
+
 const peopleOf = (given: DemoEngagement, index: number): Person[] => {
   const request = given.requests[index];
-  const agencies = given.applications.filter((one) => [2, 5, 6].includes(one.statusId)).map((one) => one.agency);
+  const agencies = given.applications
+    .filter((one) => submittingStatuses.includes(one.statusId))
+    .map((one) => one.agency);
   if (!request || given.isFresh || agencies.length === 0 || !['fulfillment', 'ended'].includes(given.stage)) return [];
   const hired = Array.from({ length: request.filled ?? 0 }, (_, n): Person => ({
     agency: n % 3 === 2 && agencies.includes('quayside') ? 'quayside' : 'harbour',
     statusId: status.hired,
   }));
-  const others = request.statusId === 5 || request.statusId === 8 ? running : ended;
+  const others =
+    request.statusId === talentRequestStatus.available || request.statusId === talentRequestStatus.paused
+      ? running
+      : ended;
   const capped =
     request.cvCap === undefined ? others : others.filter((one) => one.agency !== 'harbour').concat(others.slice(1, 4));
   return [...hired, ...capped].filter((one) => agencies.includes(one.agency));

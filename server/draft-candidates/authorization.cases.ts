@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { aiAssessmentStatus } from '#contract/draft-candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidateDocument } from '#server/candidates/factories.ts';
@@ -20,7 +21,7 @@ const place = async (
 ) => {
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId, stage: 'fulfillment', ...given });
-  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   await makeApplication(db, { engagementId: engagement.id, supplierId });
   return { engagement, request };
 };

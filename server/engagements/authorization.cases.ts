@@ -1,4 +1,4 @@
-import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
 import {
@@ -194,13 +194,17 @@ export const engagementCases: Record<string, AuthorizationCase> = {
   },
   'engagements.discardDraft': ofOwnDraft,
   'engagements.publish': ofOwnDraft,
-  'engagements.addRequest': ofWholeEngagement(2, { jobTitle: 'Night Nurse', location: 'Geelong', noOfRoles: 2 }),
+  'engagements.addRequest': ofWholeEngagement(talentRequestStatus.inMarket, {
+    jobTitle: 'Night Nurse',
+    location: 'Geelong',
+    noOfRoles: 2,
+  }),
   'engagements.changeRequest': ofOwnRequest(() => ({}), { version: 1, jobTitle: 'Senior Nurse' }),
   'engagements.pauseRequest': ofOwnRequest(() => ({}), forAReason),
-  'engagements.resumeRequest': ofOwnRequest(() => ({ statusId: 8 }), {}),
+  'engagements.resumeRequest': ofOwnRequest(() => ({ statusId: talentRequestStatus.paused }), {}),
   'engagements.cancelRequest': ofOwnRequest(() => ({}), forAReason),
   'engagements.restoreRequest': ofOwnRequest(
-    (world) => ({ statusId: 7, statusChangedAt: world.server.kit.clock.now() }),
+    (world) => ({ statusId: talentRequestStatus.cancelled, statusChangedAt: world.server.kit.clock.now() }),
     {},
   ),
   'engagements.completeRequest': ofOwnRequest(() => ({}), forAReason),
@@ -218,15 +222,19 @@ export const engagementCases: Record<string, AuthorizationCase> = {
     own: async (world, caller) => ({ documentId: (await draftDocument(world, caller.tenantId)).id }),
     other: async (world) => ({ documentId: (await draftDocument(world, world.otherClientId)).id }),
   },
-  'engagements.addDocument': { ...ofWholeEngagement(2, { title: 'Roster' }), file: roster },
+  'engagements.addDocument': { ...ofWholeEngagement(talentRequestStatus.inMarket, { title: 'Roster' }), file: roster },
   'engagements.removeDocument': {
     own: async (world, caller) => ({ documentId: (await ownDocument(world, caller.tenantId)).id }),
     other: async (world) => ({ documentId: (await ownDocument(world, world.otherClientId)).id }),
   },
-  'engagements.change': ofWholeEngagement(2, { description: 'Two wards.' }),
-  'engagements.changeTerms': ofWholeEngagement(2, { termsVersion: 1, terms: 'Due within 60 days.', guaranteeDays: 60 }),
-  'engagements.pause': ofWholeEngagement(2, forAReason),
-  'engagements.resume': ofWholeEngagement(8, {}),
+  'engagements.change': ofWholeEngagement(talentRequestStatus.inMarket, { description: 'Two wards.' }),
+  'engagements.changeTerms': ofWholeEngagement(talentRequestStatus.inMarket, {
+    termsVersion: 1,
+    terms: 'Due within 60 days.',
+    guaranteeDays: 60,
+  }),
+  'engagements.pause': ofWholeEngagement(talentRequestStatus.inMarket, forAReason),
+  'engagements.resume': ofWholeEngagement(talentRequestStatus.paused, {}),
   'engagements.cancel': ofOwnEnd('application'),
   'engagements.discontinue': ofOwnEnd('fulfillment'),
   'engagements.complete': ofOwnEnd('fulfillment'),

@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -7,7 +8,7 @@ const requestOf = async ({ server, clientId }: AuthorizationWorld, supplierId: s
   const { db } = server.kit;
   const { id: engagementId } = await makeEngagement(db, { clientId, stage: 'fulfillment' });
   await makeApplication(db, { engagementId, supplierId, statusId: applicationStatus.approved });
-  return (await makeTalentRequest(db, { engagementId, statusId: 5 })).id;
+  return (await makeTalentRequest(db, { engagementId, statusId: talentRequestStatus.available })).id;
 };
 
 const own: AuthorizationCase['own'] = async (world, { tenantId }) => ({

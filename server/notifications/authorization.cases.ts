@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -39,7 +40,7 @@ const candidateOf = async (
 ) => {
   const { db } = world.server.kit;
   const engagement = await engagementOf(world, parties, kind);
-  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   return makeCandidate(db, { talentRequestId: request.id, supplierId: parties.supplierId });
 };
 

@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
@@ -15,7 +16,7 @@ const candidateOf = async (
 ): Promise<string> => {
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId, stage: 'fulfillment' });
-  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   await makeApplication(db, { engagementId: engagement.id, supplierId });
   return (await makeCandidate(db, { talentRequestId: request.id, supplierId, statusId })).id;
 };
@@ -54,7 +55,9 @@ const mergeIn = async (world: AuthorizationWorld, supplierId: string, mergedBy: 
 const requestIn = async ({ server, clientId }: AuthorizationWorld, supplierId: string): Promise<string> => {
   const engagement = await makeEngagement(server.kit.db, { clientId, stage: 'fulfillment' });
   await makeApplication(server.kit.db, { engagementId: engagement.id, supplierId });
-  return (await makeTalentRequest(server.kit.db, { engagementId: engagement.id, statusId: 5 })).id;
+  return (
+    await makeTalentRequest(server.kit.db, { engagementId: engagement.id, statusId: talentRequestStatus.available })
+  ).id;
 };
 
 export const peopleCases: Record<string, AuthorizationCase> = {

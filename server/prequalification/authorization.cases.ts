@@ -1,4 +1,4 @@
-import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -22,7 +22,7 @@ const requestTo = async ({ server }: AuthorizationWorld, clientId: string, statu
     supplierId,
     clientId,
     statusId,
-    ...(statusId === 1 ? { decidedAt: null, endsOn: null } : {}),
+    ...(statusId === prequalificationStatus.pending ? { decidedAt: null, endsOn: null } : {}),
   });
   return id;
 };
@@ -80,11 +80,11 @@ export const prequalificationCases: Record<string, AuthorizationCase> = {
     other: noClient,
   },
   'prequalification.received': { own: () => ({}) },
-  'prequalification.one': ofRequest(1),
-  'prequalification.approve': ofRequest(1, { versionIds: [] }),
-  'prequalification.decline': ofRequest(1, { reasonText: 'The insurance has run out.' }),
-  'prequalification.extend': ofRequest(2, { endsOn: '2030-01-31' }),
-  'prequalification.revoke': ofRequest(2, { reasonText: 'The contract has ended.' }),
+  'prequalification.one': ofRequest(prequalificationStatus.pending),
+  'prequalification.approve': ofRequest(prequalificationStatus.pending, { versionIds: [] }),
+  'prequalification.decline': ofRequest(prequalificationStatus.pending, { reasonText: 'The insurance has run out.' }),
+  'prequalification.extend': ofRequest(prequalificationStatus.approved, { endsOn: '2030-01-31' }),
+  'prequalification.revoke': ofRequest(prequalificationStatus.approved, { reasonText: 'The contract has ended.' }),
   'prequalification.documents': { own: () => ({}) },
   'prequalification.uploadDocument': {
     own: () => ({ description: 'Professional indemnity', expiresOn: '2027-06-30' }),

@@ -121,8 +121,8 @@ export const makeDecidedPrequalification = async (db: Kysely<Database>, at: Date
     decidedByName: deciderName,
   });
   const step = { requestId, supplierId, clientId, at };
-  await makeStep(db, { ...step, statusId: 1, byUserId: asker.id, byName: askerName });
-  await makeStep(db, { ...step, statusId: 2, byUserId: decider.id, byName: deciderName });
+  await makeStep(db, { ...step, statusId: prequalificationStatus.pending, byUserId: asker.id, byName: askerName });
+  await makeStep(db, { ...step, statusId: prequalificationStatus.approved, byUserId: decider.id, byName: deciderName });
   await makeDocument(db, { supplierId }, { uploadedBy: asker.id, uploadedByName: askerName });
   return { requestId, asker, decider };
 };

@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -14,7 +15,10 @@ const ofWork: AuthorizationCase = {
 const candidateOf = async ({ server, clientId }: AuthorizationWorld, supplierId: string): Promise<string> => {
   const { db } = server.kit;
   const { id: engagementId } = await makeEngagement(db, { clientId });
-  const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
+  const { id: talentRequestId } = await makeTalentRequest(db, {
+    engagementId,
+    statusId: talentRequestStatus.available,
+  });
   await makeApplication(db, { engagementId, supplierId });
   return (await makeCandidate(db, { talentRequestId, supplierId })).id;
 };

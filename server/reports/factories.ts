@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Kysely } from 'kysely';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
@@ -14,7 +15,7 @@ export const makeReportData = async (
   { clientId, supplierId, userId }: { clientId: string; supplierId: string; userId: string },
 ): Promise<void> => {
   const { id: engagementId, classificationId, publishedAt } = await makeEngagement(db, { clientId });
-  const request = await makeTalentRequest(db, { engagementId, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId, statusId: talentRequestStatus.available });
   await makeApplication(db, { engagementId, supplierId });
   await makeAssignment(db, { engagementId, userId });
   await makeCandidate(db, { talentRequestId: request.id, supplierId });

@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
@@ -13,7 +14,7 @@ const engagementIn = async ({ server, clientId }: AuthorizationWorld, supplierId
 const candidateIn = async (world: AuthorizationWorld, supplierId: string): Promise<string> => {
   const { db } = world.server.kit;
   const engagement = await makeEngagement(db, { clientId: world.clientId, stage: 'fulfillment' });
-  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   await makeApplication(db, { engagementId: engagement.id, supplierId });
   return (await makeCandidate(db, { talentRequestId: request.id, supplierId })).id;
 };

@@ -14,6 +14,7 @@ import {
   submitCandidateEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
+import { boardStage } from '#contract/engagements/states.ts';
 import type { HttpActor } from '#server/simulator/http-actor.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
@@ -23,14 +24,13 @@ import { placeRivalBid } from './play-auction.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { chooseRivalAction, inventSubmission, type RivalAction, type RivalView } from './rival-rules.ts';
 
-const fulfillmentStage = 2;
 const tenders = 2;
 
 const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalView> => {
   const { records: opportunities } = await actor.call(listOpportunitiesEndpoint, { pageSize: 100 });
   const { records: works } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.approved],
-    engagementStatusId: [fulfillmentStage],
+    engagementStatusId: [boardStage.fulfillment],
     pageSize: 100,
   });
   const { records: asked } = await actor.call(listBoardEndpoint, {

@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { AuthorizationCase, AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
@@ -20,7 +21,7 @@ const personIn = async ({ server, clientId }: AuthorizationWorld, supplierId: st
   const { db } = server.kit;
   const engagement = await makeEngagement(db, { clientId });
   await makeApplication(db, { engagementId: engagement.id, supplierId });
-  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   await makeCandidate(db, { talentRequestId: request.id, supplierId, emailAddress });
 };
 

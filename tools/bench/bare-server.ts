@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { candidateListSql } from './candidate-list-sql.ts';
 import { reportUsage } from './usage.ts';
 
@@ -17,7 +19,7 @@ const planningOnce = new pg.Pool({
 });
 const app = Fastify();
 
-const visible = `c.supplier_id = $1 and c.status_id = any ($2::int[]) and (r.status_id <> 7 or c.status_id = 3)`;
+const visible = `c.supplier_id = $1 and c.status_id = any ($2::int[]) and (r.status_id <> ${talentRequestStatus.cancelled} or c.status_id = ${candidateStatus.rejected})`;
 const count = `select count(*) as total from candidate c join talent_request r on r.id = c.talent_request_id where ${visible}`;
 const page = `
   select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,

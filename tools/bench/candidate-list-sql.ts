@@ -1,3 +1,6 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+
 /**
  * The product's statement for the list. It finds and counts rows in one pass, and reads full rows only for the page.
  */
@@ -5,7 +8,7 @@ export const candidateListSql = `
   with listed as materialized (
     select c.id, c.date_submitted from candidate c
     where c.supplier_id = $1 and c.status_id = any ($2::int[])
-      and (c.status_id = 3 or c.talent_request_id not in (select r.id from talent_request r where r.status_id = 7))),
+      and (c.status_id = ${candidateStatus.rejected} or c.talent_request_id not in (select r.id from talent_request r where r.status_id = ${talentRequestStatus.cancelled}))),
   page as (select id from listed order by date_submitted desc, id desc limit $3 offset $4)
   select counted.total, shown.* from (select count(*) as total from listed) counted left join (
     select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,

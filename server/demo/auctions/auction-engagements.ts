@@ -1,3 +1,5 @@
+import { bidMethod } from '#contract/bidding/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   type DemoEngagement,
   auctionInBidding,
@@ -7,6 +9,8 @@ import {
   minutesPerHour,
   permanentRole,
 } from '../engagement.ts';
+
+const { inMarket } = talentRequestStatus;
 
 const day = 24 * minutesPerHour;
 /** Prevents late bids from extending the lot, so that the demo can close it immediately. */
@@ -28,13 +32,13 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     subClassificationId: 133,
     location: 'Newcastle NSW',
     ...australianMarket,
-    bid: { typeId: 2, methodId: 3, awardId: 1 },
+    bid: { typeId: 2, methodId: bidMethod.fixed, awardId: 1 },
     closesInMinutes: 2 * day,
     requests: [
       {
         title: 'Theatre Technician',
         roles: 4,
-        statusId: 2,
+        statusId: inMarket,
         salary: [68000, 76000],
         lot: {
           rules: { ...hardClose, ceiling: '9500', minimumStep: '50', showsBidderCount: true, standstillDays: 2 },
@@ -49,7 +53,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
       {
         title: 'Sterilising Technician',
         roles: 3,
-        statusId: 2,
+        statusId: inMarket,
         salary: [58000, 66000],
         lot: {
           rules: {
@@ -77,7 +81,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
       {
         title: 'Anaesthetic Technician',
         roles: 2,
-        statusId: 2,
+        statusId: inMarket,
         salary: [72000, 82000],
         lot: {
           rules: { bidMethodId: 1, ceiling: '16', minimumStep: '2', isStepPercent: true, referenceAmount: '82000' },
@@ -104,13 +108,13 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     countryId: 840,
     regionId: 8,
     currency: 'USD',
-    bid: { typeId: 2, methodId: 2, awardId: 1 },
+    bid: { typeId: 2, methodId: bidMethod.percentCompensation, awardId: 1 },
     closesInMinutes: day + 2 * minutesPerHour,
     requests: [
       {
         title: 'Grid Controller',
         roles: 5,
-        statusId: 2,
+        statusId: inMarket,
         salary: [92000, 110000],
         lot: {
           rules: { ...hardClose, ceiling: '18', tieRule: 'rebid', referenceAmount: '121000', showsBidderCount: true },
@@ -124,7 +128,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
       {
         title: 'Shift Engineer',
         roles: 3,
-        statusId: 2,
+        statusId: inMarket,
         salary: [104000, 124000],
         units: '1800',
         lot: {
@@ -154,14 +158,14 @@ export const auctionEngagements: readonly DemoEngagement[] = [
     countryId: 608,
     regionId: 2,
     currency: 'PHP',
-    bid: { typeId: 1, methodId: 3, awardId: 1 },
+    bid: { typeId: 1, methodId: bidMethod.fixed, awardId: 1 },
     closesInMinutes: 9 * day,
     isFresh: true,
     requests: [
       {
         title: 'Night Nurse',
         roles: 4,
-        statusId: 2,
+        statusId: inMarket,
         salary: [500000, 580000],
         lot: {
           rules: {
@@ -180,7 +184,7 @@ export const auctionEngagements: readonly DemoEngagement[] = [
       {
         title: 'Night Carer',
         roles: 6,
-        statusId: 2,
+        statusId: inMarket,
         salary: [260000, 310000],
         lot: {
           rules: { ceiling: '40000', ...hardClose },

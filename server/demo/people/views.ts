@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import type { ViewPage } from '#contract/views/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeView } from '#server/views/factories.ts';
@@ -11,7 +12,11 @@ const views: readonly { name: string; page: ViewPage; query: object }[] = [
     query: { engagementTypeId: [2], sortBy: 'closing', sortOrder: 'asc' },
   },
   { name: 'Nursing', page: 'board', query: { keyword: 'nurs' } },
-  { name: 'Interviews, by name', page: 'candidates', query: { statusIds: [8], sortBy: 'name', sortOrder: 'asc' } },
+  {
+    name: 'Interviews, by name',
+    page: 'candidates',
+    query: { statusIds: [candidateStatus.interviewing], sortBy: 'name', sortOrder: 'asc' },
+  },
 ];
 
 /** Creates the views that the first agency's owner has saved. */

@@ -1,3 +1,4 @@
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { createHash } from 'node:crypto';
 import { prequalificationCells, documentFlagOf } from '#contract/prequalification/rules.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -14,6 +15,8 @@ import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
 import { demoTenantId, demoUserId } from '../market.ts';
 
+const { pending, approved, declined, expired, revoked } = prequalificationStatus;
+
 const day = 86_400_000;
 
 type Agency = 'harbour' | 'quayside';
@@ -22,7 +25,7 @@ interface DemoPrequalification {
   readonly agency: Agency;
   readonly client: string;
   readonly cell: readonly [recruitmentTypeId: 1 | 2, roleCategoryId: 1 | 2 | 3];
-  readonly statusId: 1 | 2 | 3 | 4 | 5;
+  readonly statusId: PrequalificationStatusId;
   readonly reasonText?: string;
   readonly message?: string;
   /** The number of days until the approval ends; 300 by default. */
@@ -32,13 +35,13 @@ interface DemoPrequalification {
 }
 
 const prequalifications: readonly DemoPrequalification[] = [
-  { agency: 'harbour', client: 'northwind', cell: [1, 2], statusId: 2 },
-  { agency: 'harbour', client: 'northwind', cell: [1, 3], statusId: 2, endsIn: 24 },
+  { agency: 'harbour', client: 'northwind', cell: [1, 2], statusId: approved },
+  { agency: 'harbour', client: 'northwind', cell: [1, 3], statusId: approved, endsIn: 24 },
   {
     agency: 'harbour',
     client: 'northwind',
     cell: [2, 2],
-    statusId: 1,
+    statusId: pending,
     message:
       'We have run your night roster in the emergency department since March, and would like to cover contracts too.',
   },
@@ -46,20 +49,20 @@ const prequalifications: readonly DemoPrequalification[] = [
     agency: 'harbour',
     client: 'calder',
     cell: [1, 2],
-    statusId: 3,
+    statusId: declined,
     reasonText: 'We are looking for an agency with more placements in civil engineering.',
     decidedAgo: 12,
   },
-  { agency: 'harbour', client: 'sable', cell: [2, 2], statusId: 4, endsIn: -20, decidedAgo: 385 },
+  { agency: 'harbour', client: 'sable', cell: [2, 2], statusId: expired, endsIn: -20, decidedAgo: 385 },
   {
     agency: 'harbour',
     client: 'larkfield',
     cell: [2, 3],
-    statusId: 5,
+    statusId: revoked,
     reasonText: 'The public liability cover has expired and was not renewed.',
   },
-  { agency: 'quayside', client: 'northwind', cell: [1, 2], statusId: 2 },
-  { agency: 'quayside', client: 'brightwater', cell: [1, 1], statusId: 2 },
+  { agency: 'quayside', client: 'northwind', cell: [1, 2], statusId: approved },
+  { agency: 'quayside', client: 'brightwater', cell: [1, 1], statusId: approved },
 ];
 
 interface DemoDocument {
@@ -239,11 +242,11 @@ const addRequest = async (scope: SystemScope, given: DemoPrequalification): Prom
   const { agency, client, statusId } = given;
   const [recruitmentTypeId, roleCategoryId] = given.cell;
   const [asker, decider] = [companyOf(agency), companyOf(client)];
-  const isDecided = statusId !== 1;
+  const isDecided = statusId !== pending;
   const decidedAgo = given.decidedAgo ?? 55;
   const requestedAt = new Date(scope.now.getTime() - (isDecided ? decidedAgo + 5 : 4) * day);
   const decidedAt = new Date(scope.now.getTime() - decidedAgo * day);
-  const wasApproved = statusId === 2 || statusId === 4 || statusId === 5;
+  const wasApproved = statusId === approved || statusId === expired || statusId === revoked;
   const endsOn = wasApproved ? dayIn(scope, given.endsIn ?? 300) : null;
   const both = { supplierId: demoTenantId(agency), clientId: demoTenantId(client) };
   const { id } = await makePrequalification(scope.db, {
@@ -273,15 +276,16 @@ const addRequest = async (scope: SystemScope, given: DemoPrequalification): Prom
   });
   const step = { ...both, requestId: id };
   const byClient = { byUserId: decider.userId, byName: decider.person };
-  await makeStep(scope.db, { ...step, statusId: 1, at: requestedAt, byUserId: asker.userId, byName: asker.person });
+  const byAsker = { byUserId: asker.userId, byName: asker.person };
+  await makeStep(scope.db, { ...step, statusId: pending, at: requestedAt, ...byAsker });
   if (wasApproved) {
-    const approvedAt = statusId === 5 ? new Date(decidedAt.getTime() - 3 * day) : decidedAt;
-    await makeStep(scope.db, { ...step, statusId: 2, at: approvedAt, endsOn, ...byClient });
+    const approvedAt = statusId === revoked ? new Date(decidedAt.getTime() - 3 * day) : decidedAt;
+    await makeStep(scope.db, { ...step, statusId: approved, at: approvedAt, endsOn, ...byClient });
     await pin(scope, given, id);
   }
-  if (statusId === 3 || statusId === 5)
+  if (statusId === declined || statusId === revoked)
     await makeStep(scope.db, { ...step, statusId, at: decidedAt, reasonText: given.reasonText ?? null, ...byClient });
-  if (statusId === 4 && endsOn !== null)
+  if (statusId === expired && endsOn !== null)
     await makeStep(scope.db, { ...step, statusId, at: new Date(Date.parse(`${endsOn}T00:00:00Z`) + day), endsOn });
 };
 

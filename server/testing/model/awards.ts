@@ -1,5 +1,8 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { agenciesWithoutLot } from './bidding.ts';
 import { endRebids, changeStatus } from './consequences.ts';
+import { inTheRunningStatus } from './expected-reasons.ts';
 import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The model of the end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
@@ -44,14 +47,15 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
   if (!request.lot) return;
   request.lot.state = 'awarded';
   request.isAwarded = true;
-  if (request.statusId === 2) {
-    request.statusId = 5;
+  if (request.statusId === talentRequestStatus.inMarket) {
+    request.statusId = talentRequestStatus.available;
     request.changedAt = now;
   }
   market.stage = 'fulfillment';
   for (const agency of agenciesWithoutLot(market)) {
     const application = market.applications[agency];
-    if (application && [1, 2, 7].includes(application.statusId)) changeStatus(application, 6);
+    if (application && inTheRunningStatus.includes(application.statusId))
+      changeStatus(application, applicationStatus.notSelected);
   }
 };
 
@@ -105,7 +109,12 @@ export const decideModelObjection = ({ lot }: ModelRequest, id: string, isUpheld
 const startRound = ({ lot, statusId }: ModelRequest, state: 'open' | 'rebid', endsAt: number, now: number): void => {
   if (!lot) return;
   delete lot.award;
-  Object.assign(lot, { state, round: lot.round + 1, endsAt, stillSince: statusId === 8 ? now : null });
+  Object.assign(lot, {
+    state,
+    round: lot.round + 1,
+    endsAt,
+    stillSince: statusId === talentRequestStatus.paused ? now : null,
+  });
 };
 
 /** Reopens an unsuccessful lot for all agencies. */
@@ -120,8 +129,8 @@ export const rebidModelLot = (market: ModelMarket, request: ModelRequest, endsAt
   for (const agency of ['agency', 'rival'] as const) {
     const status = request.lot?.bids[agency]?.status;
     const application = market.applications[agency];
-    if (application?.statusId === 2 && (status === 'valid' || status === 'unconfirmed')) {
-      changeStatus(application, 7);
+    if (application?.statusId === applicationStatus.approved && (status === 'valid' || status === 'unconfirmed')) {
+      changeStatus(application, applicationStatus.rebid);
       application.rebidDueAt = null;
     }
   }

@@ -1,3 +1,5 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   effectiveLotEnd,
   takesBids,
@@ -28,8 +30,8 @@ const newLot = (endsAt: number, stillSince: number | null): ModelLot => ({
 export const openLots = (market: ModelMarket, now: number, endsAt: number): void => {
   market.biddingEndsAt = endsAt;
   for (const request of market.requests) {
-    if (request.statusId !== 2 && request.statusId !== 8) continue;
-    request.lot = newLot(endsAt, request.statusId === 8 ? now : null);
+    if (request.statusId !== talentRequestStatus.inMarket && request.statusId !== talentRequestStatus.paused) continue;
+    request.lot = newLot(endsAt, request.statusId === talentRequestStatus.paused ? now : null);
   }
 };
 
@@ -93,7 +95,8 @@ const cancelModelAward = (lot: ModelLot): void => {
 const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
   for (const agency of ['agency', 'rival'] as const) {
     const own = lot.bids[agency];
-    const takesPart = [2, 7].includes(market.applications[agency]?.statusId ?? 0);
+    const statusId = market.applications[agency]?.statusId;
+    const takesPart = statusId === applicationStatus.approved || statusId === applicationStatus.rebid;
     if (own && own.status !== 'withdrawn' && !takesPart) own.status = 'revoked';
   }
 };
@@ -105,11 +108,12 @@ const revokeBidsOfLeavers = (market: ModelMarket, lot: ModelLot): void => {
 export const updateLotForRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const { statusId, lot } = request;
   if (!lot) {
-    const opens = market.kind === 'competitive' && market.stage === 'bidding' && statusId === 2;
+    const opens =
+      market.kind === 'competitive' && market.stage === 'bidding' && statusId === talentRequestStatus.inMarket;
     if (opens) request.lot = newLot(Math.max(market.biddingEndsAt, now + day), null);
     return;
   }
-  if (statusId === 6 || statusId === 7) {
+  if (statusId === talentRequestStatus.fulfilled || statusId === talentRequestStatus.cancelled) {
     const { state } = lot;
     if (state === 'awarded' || state === 'unsuccessful' || state === 'cancelled') return;
     lot.before = state === 'standstill' ? 'closed' : state;
@@ -120,7 +124,7 @@ export const updateLotForRequest = (market: ModelMarket, request: ModelRequest, 
     lot.state = lot.before ?? 'open';
     goOn(lot, now);
     revokeBidsOfLeavers(market, lot);
-  } else if (takesBids(lot) && statusId === 8) lot.stillSince ??= now;
+  } else if (takesBids(lot) && statusId === talentRequestStatus.paused) lot.stillSince ??= now;
   else goOn(lot, now);
 };
 

@@ -1,5 +1,8 @@
+import { applicationStatus } from '#contract/applications/states.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { awaitsBid, updateLotForRequest, restoreModelBids, auctionWinners, withdrawModelBids } from './bidding.ts';
-import { openStatusIds, closedRequestReasons } from './expected-reasons.ts';
+import { closedRequestReasons, inTheRunningStatus, openStatusIds } from './expected-reasons.ts';
 import { monthMs } from './expected-request-reasons.ts';
 import {
   effectiveClarificationEnd,
@@ -18,9 +21,9 @@ import {
  * Changes the status of a candidate or an application and stores the previous one. A candidate's open salary revision
  * ends with the candidacy.
  */
-export const changeStatus = (
-  one: { statusId: number; previousStatusId: number | null; revision?: ModelCandidate['revision'] },
-  toStatusId: number,
+export const changeStatus = <Status extends number>(
+  one: { statusId: Status; previousStatusId: Status | null; revision?: ModelCandidate['revision'] },
+  toStatusId: NoInfer<Status>,
 ): void => {
   if (one.revision && !openStatusIds.includes(toStatusId)) one.revision = null;
   one.previousStatusId = one.statusId;
@@ -29,14 +32,16 @@ export const changeStatus = (
 
 /** Withdraws a candidate, individually or together with the agency's application. */
 export const withdrawModelCandidate = (candidate: ModelCandidate, now: number, wentWithApplication: boolean): void => {
-  changeStatus(candidate, 5);
+  changeStatus(candidate, candidateStatus.withdrew);
   candidate.withdrawnAt = now;
   candidate.wentWithApplication = wentWithApplication;
 };
 
 /** Whether a candidate prevents other submissions of the person in the talent request. */
 export const blocksOtherSubmissions = ({ statusId, disputeState, isConsentWithdrawn }: ModelCandidate): boolean =>
-  statusId !== 5 && disputeState !== 'lost' && (statusId === 2 || !isConsentWithdrawn);
+  statusId !== candidateStatus.withdrew &&
+  disputeState !== 'lost' &&
+  (statusId === candidateStatus.hired || !isConsentWithdrawn);
 
 /** Whether somebody's candidate prevents the submission or the return of a person in the talent request. */
 export const isTakenInRequest = (market: ModelMarket, { person, request }: { person: number; request: ModelRequest }) =>
@@ -47,7 +52,7 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   const application = market.applications[agency];
   if (!application) return;
   application.cameFrom = application.previousStatusId;
-  changeStatus(application, 5);
+  changeStatus(application, applicationStatus.withdrew);
   application.withdrawnAt = now;
   withdrawModelBids(market, agency, now);
   for (const candidate of market.candidates) {
@@ -61,14 +66,19 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
   const application = market.applications[agency];
   if (!application) return;
   const at = application.withdrawnAt;
-  changeStatus(application, application.previousStatusId ?? 0);
+  changeStatus(application, application.previousStatusId ?? application.statusId);
   application.previousStatusId = application.cameFrom;
   restoreModelBids(market, agency, application);
   for (const one of market.candidates) {
-    const left = one.of === agency && one.statusId === 5 && one.wentWithApplication && one.withdrawnAt === at;
+    const left =
+      one.of === agency &&
+      one.statusId === candidateStatus.withdrew &&
+      one.wentWithApplication &&
+      one.withdrawnAt === at;
     const went = left && !one.isConsentWithdrawn;
     const closed = closedRequestReasons(market, one.request).filter((code) => code !== 'request-paused');
-    if (went && closed.length === 0 && !isTakenInRequest(market, one)) changeStatus(one, one.previousStatusId ?? 0);
+    if (went && closed.length === 0 && !isTakenInRequest(market, one))
+      changeStatus(one, one.previousStatusId ?? one.statusId);
   }
 };
 
@@ -86,8 +96,11 @@ export const recalculateTenderDeadlines = (market: ModelMarket, now: number): vo
 export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['agency', 'rival']): void => {
   for (const agency of agencies) {
     const application = market.applications[agency];
-    if (application?.statusId === 7 && !market.requests.some((request) => awaitsBid(request, agency)))
-      changeStatus(application, 2);
+    if (
+      application?.statusId === applicationStatus.rebid &&
+      !market.requests.some((request) => awaitsBid(request, agency))
+    )
+      changeStatus(application, applicationStatus.approved);
   }
 };
 
@@ -95,9 +108,17 @@ export const endRebids = (market: ModelMarket, agencies: readonly Agency[] = ['a
 const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
   for (const agency of ['agency', 'rival'] as const) {
     const application = market.applications[agency];
-    if (application?.statusId === 2 && awaitsBid(request, agency)) changeStatus(application, 7);
+    if (application?.statusId === applicationStatus.approved && awaitsBid(request, agency))
+      changeStatus(application, applicationStatus.rebid);
   }
 };
+
+/** The statuses of a talent request that is still recruiting, or would without its pause. */
+const recruitingStatuses: readonly TalentRequestStatusId[] = [
+  talentRequestStatus.inMarket,
+  talentRequestStatus.available,
+  talentRequestStatus.paused,
+];
 
 /**
  * Changes a talent request's status. The engagement is paused while all of its requests that are still recruiting are
@@ -106,7 +127,7 @@ const resumeRebids = (market: ModelMarket, request: ModelRequest): void => {
 export const changeRequestStatus = (
   market: ModelMarket,
   request: ModelRequest,
-  statusId: number,
+  statusId: TalentRequestStatusId,
   now: number,
 ): void => {
   const closingAt = effectiveClosingTime(market, now);
@@ -114,14 +135,15 @@ export const changeRequestStatus = (
   market.clarificationEndsAt = effectiveClarificationEnd(market, now);
   request.statusId = statusId;
   request.changedAt = now;
-  if (statusId !== 8) request.resumeAt = null;
+  if (statusId !== talentRequestStatus.paused) request.resumeAt = null;
   const before = request.lot?.state;
   updateLotForRequest(market, request, now);
   if (before === 'rebid' && request.lot?.state === 'cancelled') endRebids(market);
   if (before === 'cancelled') resumeRebids(market, request);
-  const looking = market.requests.filter((one) => [2, 5, 8].includes(one.statusId));
+  const looking = market.requests.filter((one) => recruitingStatuses.includes(one.statusId));
   market.closingAt = closingAt;
-  market.stillSince = looking.length > 0 && looking.every((one) => one.statusId === 8) ? now : null;
+  market.stillSince =
+    looking.length > 0 && looking.every((one) => one.statusId === talentRequestStatus.paused) ? now : null;
 };
 
 /**
@@ -131,7 +153,7 @@ export const changeRequestStatus = (
 export const reopenModelRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
   const isOpen = market.kind === 'competitive' ? request.isAwarded : market.stage === 'fulfillment';
   const published = isOpen ? 5 : 2;
-  changeRequestStatus(market, request, market.isPublished ? published : 1, now);
+  changeRequestStatus(market, request, market.isPublished ? published : talentRequestStatus.pending, now);
 };
 
 /** Makes In-Market requests Available after the first approval in a success fee engagement. */
@@ -139,8 +161,8 @@ export const applyFirstApproval = (market: ModelMarket, now: number): void => {
   if (market.kind !== 'successfee' || market.stage !== 'application') return;
   market.stage = 'fulfillment';
   for (const request of market.requests) {
-    if (request.statusId !== 2) continue;
-    request.statusId = 5;
+    if (request.statusId !== talentRequestStatus.inMarket) continue;
+    request.statusId = talentRequestStatus.available;
     request.changedAt = now;
   }
 };
@@ -148,7 +170,8 @@ export const applyFirstApproval = (market: ModelMarket, now: number): void => {
 /** Marks candidates still in the running as not selected when their request closes for good. */
 const closeCandidates = (market: ModelMarket, request: ModelRequest): void => {
   for (const candidate of market.candidates) {
-    if (candidate.request === request && openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 7);
+    if (candidate.request === request && openStatusIds.includes(candidate.statusId))
+      changeStatus(candidate, candidateStatus.notSelected);
   }
 };
 
@@ -162,8 +185,10 @@ const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
     const application = market.applications[agency];
     if (!application) continue;
     const isWinner = isAwarded && (winners?.includes(agency) ?? true);
-    const wasSelected = isWinner && application.statusId === 7;
-    if ([1, 7, ...(isWinner ? [] : [2])].includes(application.statusId)) changeStatus(application, wasSelected ? 2 : 6);
+    const wasSelected = isWinner && application.statusId === applicationStatus.rebid;
+    const staysApproved = isWinner && application.statusId === applicationStatus.approved;
+    if (inTheRunningStatus.includes(application.statusId) && !staysApproved)
+      changeStatus(application, wasSelected ? applicationStatus.approved : applicationStatus.notSelected);
     application.rebidDueAt = null;
   }
 };
@@ -184,8 +209,10 @@ export const endModelEngagement = (
     request.resumeAt = null;
     // An engagement with a hire can't be cancelled.
     const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
-    if ([2, 5, 8].includes(request.statusId)) request.statusId = isDone ? 6 : 7;
-    else if (request.statusId === 1 && !isCompleted) request.statusId = 7;
+    if (recruitingStatuses.includes(request.statusId))
+      request.statusId = isDone ? talentRequestStatus.fulfilled : talentRequestStatus.cancelled;
+    else if (request.statusId === talentRequestStatus.pending && !isCompleted)
+      request.statusId = talentRequestStatus.cancelled;
     updateLotForRequest(market, request, now);
     closeCandidates(market, request);
   }
@@ -198,13 +225,19 @@ export const endModelEngagement = (
  */
 const completeWhenFilled = (market: ModelMarket, now: number): void => {
   const statusIds = market.requests.map(({ statusId }) => statusId);
-  if (market.kind !== 'successfee' || market.status !== 'open' || !statusIds.includes(6)) return;
-  if (statusIds.every((statusId) => statusId === 6 || statusId === 7)) endModelEngagement(market, 'success', now);
+  if (market.kind !== 'successfee' || market.status !== 'open' || !statusIds.includes(talentRequestStatus.fulfilled))
+    return;
+  if (
+    statusIds.every(
+      (statusId) => statusId === talentRequestStatus.fulfilled || statusId === talentRequestStatus.cancelled,
+    )
+  )
+    endModelEngagement(market, 'success', now);
 };
 
 /** Marks a talent request as fulfilled, so that it stops recruiting. */
 export const fulfillModelRequest = (market: ModelMarket, request: ModelRequest, now: number): void => {
-  changeRequestStatus(market, request, 6, now);
+  changeRequestStatus(market, request, talentRequestStatus.fulfilled, now);
   closeCandidates(market, request);
   completeWhenFilled(market, now);
 };
@@ -217,7 +250,7 @@ export const applyHire = (market: ModelMarket, request: ModelRequest, now: numbe
 
 /** Ends an overdue request for a new tender, so that the approval is valid again. */
 const rebidOver = (application: ModelApplication): void => {
-  changeStatus(application, 2);
+  changeStatus(application, applicationStatus.approved);
   application.rebidDueAt = null;
 };
 
@@ -239,9 +272,10 @@ export const applyElapsedTime = (market: ModelMarket, now: number): void => {
   }
   for (const application of Object.values(market.applications)) {
     const dueAt = tenderDeadline(market, application, now);
-    if (application.statusId === 7 && dueAt !== null && dueAt <= now) rebidOver(application);
+    if (application.statusId === applicationStatus.rebid && dueAt !== null && dueAt <= now) rebidOver(application);
   }
   for (const request of market.requests) {
-    if (request.statusId === 7 && now - request.changedAt >= monthMs) closeCandidates(market, request);
+    if (request.statusId === talentRequestStatus.cancelled && now - request.changedAt >= monthMs)
+      closeCandidates(market, request);
   }
 };

@@ -1,3 +1,5 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import {
   effectiveLotEnd,
   takesBids,
@@ -13,14 +15,16 @@ import {
 const hour = 3_600_000;
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-const ofApplication = (statusId: number | undefined): string[] => {
+const ofApplication = (statusId: ApplicationStatusId | undefined): string[] => {
   if (statusId === undefined) return ['no-application'];
-  if (statusId === 1) return ['application-pending'];
-  return statusId === 2 || statusId === 7 ? [] : ['application-not-approved'];
+  if (statusId === applicationStatus.pending) return ['application-pending'];
+  return statusId === applicationStatus.approved || statusId === applicationStatus.rebid
+    ? []
+    : ['application-not-approved'];
 };
 
 const closed = (market: ModelMarket, { statusId, lot }: ModelRequest, now: number): string[] => {
-  if (statusId === 7 || lot?.state === 'cancelled') return ['lot-cancelled'];
+  if (statusId === talentRequestStatus.cancelled || lot?.state === 'cancelled') return ['lot-cancelled'];
   if (!lot) return [market.stage === 'fulfillment' ? 'bidding-over' : 'bidding-not-open'];
   if (!takesBids(lot) || effectiveLotEnd(lot, now) <= now) return ['bidding-over'];
   return lot.stillSince === null ? [] : ['request-paused'];
@@ -108,8 +112,8 @@ export const reasonsAgainstReopening = (market: ModelMarket, { lot, statusId }: 
   if (market.status !== 'open') return ended(market);
   if (lot?.state === 'cancelled') return ['lot-cancelled'];
   if (lot?.state !== 'unsuccessful') return ['not-unsuccessful'];
-  if (statusId === 7) return ['request-cancelled'];
-  if (statusId === 6) return ['request-fulfilled'];
+  if (statusId === talentRequestStatus.cancelled) return ['request-cancelled'];
+  if (statusId === talentRequestStatus.fulfilled) return ['request-fulfilled'];
   return lot.isReopened ? ['reopened-before'] : [];
 };
 

@@ -1,3 +1,4 @@
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import {
   closedRequestReasons,
   inTheRunningStatus,
@@ -9,10 +10,10 @@ import type { ModelCandidate, ModelMarket, ModelPlayer } from './market.ts';
 // What the domain rules expect of candidates after their submission (D1, D13, D22), as in `expected-reasons.ts`.
 
 const closedCandidate: Readonly<Record<number, string>> = {
-  2: 'candidate-hired',
-  3: 'candidate-rejected',
-  5: 'candidate-withdrawn',
-  7: 'candidate-not-selected',
+  [candidateStatus.hired]: 'candidate-hired',
+  [candidateStatus.rejected]: 'candidate-rejected',
+  [candidateStatus.withdrew]: 'candidate-withdrawn',
+  [candidateStatus.notSelected]: 'candidate-not-selected',
 };
 const closed = (candidate: ModelCandidate): string[] => {
   const code = closedCandidate[candidate.statusId];
@@ -35,7 +36,7 @@ const consentGone = ({ isConsentWithdrawn }: ModelCandidate): string[] =>
 
 export const reasonsAgainstClaiming = (candidate: ModelCandidate, now: number): string[] => [
   ...(candidate.claim ? ['already-claimed'] : []),
-  ...(candidate.statusId === 2 ? ['candidate-hired'] : []),
+  ...(candidate.statusId === candidateStatus.hired ? ['candidate-hired'] : []),
   ...(now > candidate.claimEndsAt ? ['claim-time-over'] : []),
 ];
 
@@ -45,7 +46,7 @@ export const reasonsAgainstUndoing = (
   candidate: ModelCandidate,
   now: number,
 ): string[] => {
-  if (candidate.statusId !== 5) return [...missingPermissionReasons(player), 'not-withdrawn'];
+  if (candidate.statusId !== candidateStatus.withdrew) return [...missingPermissionReasons(player), 'not-withdrawn'];
   const inTime = candidate.withdrawnAt !== null && now - candidate.withdrawnAt < 600_000;
   if (!inTime) return [...missingPermissionReasons(player), 'undo-passed'];
   const place = closedRequestReasons(market, candidate.request).filter((code) => code !== 'request-paused');
@@ -61,15 +62,21 @@ export const reasonsAgainstUndoing = (
 
 const stopsEverything = ['engagement-ended', 'request-cancelled', 'request-fulfilled'];
 
-export const reasonsAgainstMoving = (market: ModelMarket, candidate: ModelCandidate, toStatusId: number): string[] => [
+export const reasonsAgainstMoving = (
+  market: ModelMarket,
+  candidate: ModelCandidate,
+  toStatusId: CandidateStatusId,
+): string[] => [
   ...closed(candidate),
   ...closedRequestReasons(market, candidate.request).filter(
-    (code) => toStatusId === 2 || stopsEverything.includes(code),
+    (code) => toStatusId === candidateStatus.hired || stopsEverything.includes(code),
   ),
-  ...(toStatusId === 2 && candidate.revision ? ['revision-open'] : []),
-  ...(toStatusId === 2 && ['open', 'contested'].includes(candidate.claim?.state ?? '') ? ['claim-pending'] : []),
-  ...(toStatusId === 2 ? lost(candidate) : []),
-  ...(toStatusId === 2 && candidate.disputeState === 'pending' ? ['dispute-pending'] : []),
+  ...(toStatusId === candidateStatus.hired && candidate.revision ? ['revision-open'] : []),
+  ...(toStatusId === candidateStatus.hired && ['open', 'contested'].includes(candidate.claim?.state ?? '')
+    ? ['claim-pending']
+    : []),
+  ...(toStatusId === candidateStatus.hired ? lost(candidate) : []),
+  ...(toStatusId === candidateStatus.hired && candidate.disputeState === 'pending' ? ['dispute-pending'] : []),
 ];
 
 export const reasonsAgainstUndoingMove = (market: ModelMarket, candidate: ModelCandidate, now: number): string[] => {
@@ -130,7 +137,7 @@ export const reasonsAgainstRejecting = (market: ModelMarket, candidate: ModelCan
 ];
 
 export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelCandidate): string[] =>
-  candidate.statusId === 3
+  candidate.statusId === candidateStatus.rejected
     ? [
         ...lost(candidate),
         ...consentGone(candidate),
@@ -138,8 +145,16 @@ export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelC
       ]
     : ['not-rejected'];
 
-const pipelineOrder = [1, 4, 6, 8, 9, 2];
+/** The statuses along which the employer moves candidates. */
+export const pipelineOrder: readonly CandidateStatusId[] = [
+  candidateStatus.pending,
+  candidateStatus.shortlisted,
+  candidateStatus.screening,
+  candidateStatus.interviewing,
+  candidateStatus.offerExtended,
+  candidateStatus.hired,
+];
 
 /** Returns the statuses that a candidate can still reach; none for a candidate who is out of the running. */
-export const statusesAhead = (candidate: ModelCandidate): number[] =>
+export const statusesAhead = (candidate: ModelCandidate): CandidateStatusId[] =>
   openStatusIds.includes(candidate.statusId) ? pipelineOrder.slice(pipelineOrder.indexOf(candidate.statusId) + 1) : [];

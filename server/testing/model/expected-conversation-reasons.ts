@@ -1,3 +1,4 @@
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import {
   agencyOf,
   effectiveClarificationEnd,
@@ -11,8 +12,12 @@ import {
 // return the codes of the reasons that prevent an action.
 
 const hour = 3_600_000;
-/** The application statuses of agencies that take part: pending, approved and Re-bid. */
-const takingPart = [1, 2, 7];
+/** The application statuses of agencies that take part. */
+const takingPart: readonly ApplicationStatusId[] = [
+  applicationStatus.pending,
+  applicationStatus.approved,
+  applicationStatus.rebid,
+];
 
 const mayNot = (player: ModelPlayer): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);

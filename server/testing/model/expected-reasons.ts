@@ -1,18 +1,22 @@
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { hasBindingBid, hasLotEnded } from './expected-bid-reasons.ts';
-import {
-  effectiveClosingTime,
-  latestPrequalificationStatus,
-  type Agency,
-  type ModelMarket,
-  type ModelRequest,
-  type ModelPlayer,
-} from './market.ts';
+import { latestPrequalificationStatus } from './expected-prequalification-reasons.ts';
+import { effectiveClosingTime, type Agency, type ModelMarket, type ModelRequest, type ModelPlayer } from './market.ts';
 
 // The domain rules on who may do what and when (D1, D2, D4, D5, D15), written independently of the product's own
 // rules. The functions return the codes of the reasons that prevent an action.
 
-/** The statuses of an open candidacy: pending, shortlisted, screening, interviewing, offer extended. */
-export const openStatusIds = [1, 4, 6, 8, 9];
+/** The statuses of an open candidacy. */
+export const openStatusIds: readonly number[] = [
+  candidateStatus.pending,
+  candidateStatus.shortlisted,
+  candidateStatus.screening,
+  candidateStatus.interviewing,
+  candidateStatus.offerExtended,
+];
 
 const mayNot = (player: ModelPlayer): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 export const missingPermissionReasons = (player: ModelPlayer): string[] =>
@@ -29,15 +33,15 @@ const closedToApplications = (market: ModelMarket, now: number): string[] => {
 const ofPrequalification = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!market.requiresPrequalification) return [];
   switch (latestPrequalificationStatus(market, agency, now)) {
-    case 2:
+    case prequalificationStatus.approved:
       return [];
-    case 1:
+    case prequalificationStatus.pending:
       return ['prequalification-pending'];
-    case 3:
+    case prequalificationStatus.declined:
       return ['prequalification-declined'];
-    case 4:
+    case prequalificationStatus.expired:
       return ['prequalification-expired'];
-    case 5:
+    case prequalificationStatus.revoked:
       return ['prequalification-revoked'];
     default:
       return ['prequalification-needed'];
@@ -51,15 +55,19 @@ export const reasonsAgainstApplying = (
   now: number,
 ): string[] => {
   const own = market.applications[agency];
-  if (own) return [own.statusId === 5 ? 'application-withdrawn' : 'already-applied'];
+  if (own) return [own.statusId === applicationStatus.withdrew ? 'application-withdrawn' : 'already-applied'];
   return [...mayNot(player), ...closedToApplications(market, now), ...ofPrequalification(market, agency, now)];
 };
 
 export const reasonsAgainstDecidingApplication = (market: ModelMarket, agency: Agency): string[] =>
-  market.applications[agency]?.statusId === 1 ? [] : ['already-decided'];
+  market.applications[agency]?.statusId === applicationStatus.pending ? [] : ['already-decided'];
 
-/** The statuses of an application that is still in the running: pending, approved and Re-bid. */
-export const inTheRunningStatus = [1, 2, 7];
+/** The statuses of an application that is still in the running. */
+export const inTheRunningStatus: readonly number[] = [
+  applicationStatus.pending,
+  applicationStatus.approved,
+  applicationStatus.rebid,
+];
 
 export const reasonsAgainstWithdrawingApplication = (
   market: ModelMarket,
@@ -70,7 +78,7 @@ export const reasonsAgainstWithdrawingApplication = (
   const own = market.applications[agency];
   if (!own) return ['not-applied'];
   if (!inTheRunningStatus.includes(own.statusId)) return ['application-final'];
-  const hired = market.candidates.some(({ of, statusId }) => of === agency && statusId === 2);
+  const hired = market.candidates.some(({ of, statusId }) => of === agency && statusId === candidateStatus.hired);
   return [
     ...mayNot(player),
     ...ended(market),
@@ -87,7 +95,7 @@ export const reasonsAgainstReturningApplication = (
 ): string[] => {
   const own = market.applications[agency];
   if (!own) return ['not-applied'];
-  if (own.statusId !== 5) return ['not-withdrawn'];
+  if (own.statusId !== applicationStatus.withdrew) return ['not-withdrawn'];
   const late = own.withdrawnAt === null || now - own.withdrawnAt >= 600_000;
   return [
     ...mayNot(player),
@@ -98,13 +106,13 @@ export const reasonsAgainstReturningApplication = (
 };
 
 export const reasonsAgainstRevoking = (market: ModelMarket, agency: Agency): string[] =>
-  market.applications[agency]?.statusId === 2 ? ended(market) : ['not-approved'];
+  market.applications[agency]?.statusId === applicationStatus.approved ? ended(market) : ['not-approved'];
 
 const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee' && market.engagementTypeId === 2;
 
 export const reasonsAgainstRequestingRebid = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!isTendered(market)) return ['no-tender'];
-  if (market.applications[agency]?.statusId !== 2) return ['not-to-rebid'];
+  if (market.applications[agency]?.statusId !== applicationStatus.approved) return ['not-to-rebid'];
   return [...ended(market), ...(effectiveClosingTime(market, now) <= now ? ['closing-passed'] : [])];
 };
 
@@ -117,16 +125,16 @@ export const reasonsAgainstTendering = (
   if (!isTendered(market)) return ['no-tender'];
   const own = market.applications[agency];
   if (!own) return ['not-applied'];
-  if (own.statusId !== 1 && own.statusId !== 7) return ['tender-decided'];
+  if (own.statusId !== applicationStatus.pending && own.statusId !== applicationStatus.rebid) return ['tender-decided'];
   return [...mayNot(player), ...closedToApplications(market, now)];
 };
 
 const ofRequest: Readonly<Record<number, string>> = {
-  1: 'request-not-open',
-  2: 'request-not-available',
-  6: 'request-fulfilled',
-  7: 'request-cancelled',
-  8: 'request-paused',
+  [talentRequestStatus.pending]: 'request-not-open',
+  [talentRequestStatus.inMarket]: 'request-not-available',
+  [talentRequestStatus.fulfilled]: 'request-fulfilled',
+  [talentRequestStatus.cancelled]: 'request-cancelled',
+  [talentRequestStatus.paused]: 'request-paused',
 };
 
 /** Returns the reasons why no candidate can be submitted to a talent request now. */
@@ -137,15 +145,18 @@ export const closedRequestReasons = (market: ModelMarket, request: ModelRequest)
   return request.noOfRolesFilled < request.noOfRoles ? [] : ['no-role-remains'];
 };
 
-const ofApplication = (statusId: number | undefined): string[] => {
-  if (statusId === 2) return [];
+const ofApplication = (statusId: ApplicationStatusId | undefined): string[] => {
+  if (statusId === applicationStatus.approved) return [];
   if (statusId === undefined) return ['no-application'];
-  return statusId === 1 || statusId === 7 ? ['application-pending'] : ['application-not-approved'];
+  return statusId === applicationStatus.pending || statusId === applicationStatus.rebid
+    ? ['application-pending']
+    : ['application-not-approved'];
 };
 
 /** Returns the reasons against submitting as a winner. Only the agency with the final award of a lot can submit. */
-const ofSelection = (statusId: number | undefined, agency: Agency, { lot }: ModelRequest): string[] => {
-  if (!lot || (statusId !== 2 && statusId !== 7)) return ofApplication(statusId);
+const ofSelection = (statusId: ApplicationStatusId | undefined, agency: Agency, { lot }: ModelRequest): string[] => {
+  if (!lot || (statusId !== applicationStatus.approved && statusId !== applicationStatus.rebid))
+    return ofApplication(statusId);
   // Results are published once a lot is awarded, even if it is awarded to nobody.
   const isPublished = lot.award !== undefined && (lot.state !== 'unsuccessful' || lot.award.bidders.includes(agency));
   if (!isPublished) return ['award-not-final'];

@@ -1,3 +1,4 @@
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { effectiveLotEnd, takesBids, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The domain rules on talent requests and the end of engagements (D15, D16). The functions return the codes of the
@@ -8,44 +9,53 @@ export const monthMs = 30 * 86_400_000;
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
 const settled: Readonly<Record<number, string>> = {
-  1: 'request-not-open',
-  6: 'request-fulfilled',
-  7: 'request-cancelled',
-  8: 'request-paused',
+  [talentRequestStatus.pending]: 'request-not-open',
+  [talentRequestStatus.fulfilled]: 'request-fulfilled',
+  [talentRequestStatus.cancelled]: 'request-cancelled',
+  [talentRequestStatus.paused]: 'request-paused',
 };
 
-const onlyIn = (market: ModelMarket, { statusId }: ModelRequest, statusIds: readonly number[]): string[] => {
+const onlyIn = (
+  market: ModelMarket,
+  { statusId }: ModelRequest,
+  statusIds: readonly TalentRequestStatusId[],
+): string[] => {
   if (market.status !== 'open') return ended(market);
   return statusIds.includes(statusId) ? [] : [settled[statusId] ?? ''];
 };
 
 export const reasonsAgainstPausing = (market: ModelMarket, request: ModelRequest): string[] =>
-  onlyIn(market, request, [2, 5]);
+  onlyIn(market, request, [talentRequestStatus.inMarket, talentRequestStatus.available]);
 
 export const reasonsAgainstResuming = (market: ModelMarket, request: ModelRequest): string[] =>
-  market.status === 'open' && request.statusId !== 8 ? ['request-not-paused'] : ended(market);
+  market.status === 'open' && request.statusId !== talentRequestStatus.paused ? ['request-not-paused'] : ended(market);
 
 export const reasonsAgainstCancelling = (market: ModelMarket, request: ModelRequest): string[] => {
-  const place = onlyIn(market, request, [1, 2, 5, 8]);
+  const place = onlyIn(market, request, [
+    talentRequestStatus.pending,
+    talentRequestStatus.inMarket,
+    talentRequestStatus.available,
+    talentRequestStatus.paused,
+  ]);
   const hired = request.noOfRolesFilled - request.internallyFilledRoles;
   return place.length === 0 && hired > 0 ? ['somebody-hired'] : place;
 };
 
 export const reasonsAgainstRestoring = (market: ModelMarket, request: ModelRequest, now: number): string[] => {
-  if (request.statusId !== 7) return ['request-not-cancelled'];
+  if (request.statusId !== talentRequestStatus.cancelled) return ['request-not-cancelled'];
   if (market.status !== 'open') return ended(market);
   return now - request.changedAt < monthMs ? [] : ['restore-passed'];
 };
 
 export const reasonsAgainstCompleting = (market: ModelMarket, request: ModelRequest): string[] =>
-  onlyIn(market, request, [2, 5, 8]);
+  onlyIn(market, request, [talentRequestStatus.inMarket, talentRequestStatus.available, talentRequestStatus.paused]);
 
 /**
  * Returns the reasons against changing a request's text and questions. They can change while the request is recruiting
  * or paused.
  */
 export const reasonsAgainstChangingRequest = (market: ModelMarket, request: ModelRequest): string[] =>
-  onlyIn(market, request, [2, 5, 8]);
+  onlyIn(market, request, [talentRequestStatus.inMarket, talentRequestStatus.available, talentRequestStatus.paused]);
 
 const isBidOn = ({ kind, stage }: ModelMarket): boolean =>
   kind === 'competitive' && ['bidding', 'fulfillment'].includes(stage);
@@ -69,13 +79,23 @@ const notPublished = (market: ModelMarket): string[] =>
 
 export const reasonsAgainstPausingEngagement = (market: ModelMarket): string[] => {
   const before = notPublished(market);
-  if (before.length > 0 || market.requests.some(({ statusId }) => statusId === 2 || statusId === 5)) return before;
-  return market.requests.some(({ statusId }) => statusId === 8) ? ['engagement-paused'] : ['nothing-open'];
+  if (
+    before.length > 0 ||
+    market.requests.some(
+      ({ statusId }) => statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available,
+    )
+  )
+    return before;
+  return market.requests.some(({ statusId }) => statusId === talentRequestStatus.paused)
+    ? ['engagement-paused']
+    : ['nothing-open'];
 };
 
 export const reasonsAgainstResumingEngagement = (market: ModelMarket): string[] => {
   const before = notPublished(market);
-  return before.length > 0 || market.requests.some(({ statusId }) => statusId === 8) ? before : ['nothing-paused'];
+  return before.length > 0 || market.requests.some(({ statusId }) => statusId === talentRequestStatus.paused)
+    ? before
+    : ['nothing-paused'];
 };
 
 /** Returns the reasons against changing an engagement's description, which can change while the engagement is open. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
-import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -120,7 +121,7 @@ const askedBefore = async (
   const found: ModelPrequalification[] = [];
   for (const { of, supplierId, statusId } of asked) {
     if (statusId === 0) continue;
-    const undecided = statusId === 1 ? { decidedAt: null, endsOn: null } : {};
+    const undecided = statusId === prequalificationStatus.pending ? { decidedAt: null, endsOn: null } : {};
     const row = await makePrequalification(db, { supplierId, clientId, statusId, ...undecided });
     found.push({ id: row.id, of, statusId, decidedAt: row.decidedAt?.getTime() ?? null, endsOn: row.endsOn });
   }
@@ -141,7 +142,8 @@ const approvedOf = async (
   }[kind];
   const applied = async (supplierId: string, appliedBy: string) => {
     const { id } = await makeApplication(db, { engagementId, supplierId, appliedBy, ...fee });
-    return { id, statusId: 2, previousStatusId: 1, withdrawnAt: null, cameFrom: null, rebidDueAt: null };
+    const { pending, approved } = applicationStatus;
+    return { id, statusId: approved, previousStatusId: pending, withdrawnAt: null, cameFrom: null, rebidDueAt: null };
   };
   const agency = await applied(cast.agencyId, cast.owner);
   return isAwarded ? { agency } : { agency, rival: await applied(cast.rivalId, cast.rival) };
@@ -186,8 +188,8 @@ export const makeModelFixture = async (
   });
   const requests: ModelRequest[] = [];
   for (const { noOfRoles, cvCap, statusId: drawn, standstillDays, minimumBids } of beginning.requests) {
-    const published = isRunning && drawn === 2 ? 5 : drawn;
-    const statusId = isPublished ? published : 1;
+    const published = isRunning && drawn === talentRequestStatus.inMarket ? talentRequestStatus.available : drawn;
+    const statusId = isPublished ? published : talentRequestStatus.pending;
     const { id } = await makeTalentRequest(db, {
       engagementId: engagement.id,
       noOfRoles,

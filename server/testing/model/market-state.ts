@@ -1,20 +1,20 @@
 import {
   effectiveClosingTime,
   effectiveLotEnd,
-  modelPrequalificationStatusAt,
   takesBids,
+  type ModelApplication,
   type ModelCandidate,
   type ModelLot,
   type ModelMarket,
+  type ModelPrequalification,
   type ModelRequest,
 } from './market.ts';
+import { modelPrequalificationStatusAt } from './expected-prequalification-reasons.ts';
 import { findModelOwnership } from './ownership.ts';
 import { coversCandidate } from './people/contacts.ts';
 
 /** The stored state of a candidate. `proposedBy` is the side with an open salary proposal. */
-interface StoredCandidate {
-  statusId: number;
-  previousStatusId: number | null;
+interface StoredCandidate extends Pick<ModelCandidate, 'statusId' | 'previousStatusId'> {
   salary: number;
   proposedBy: string | null;
   versions: readonly { place: string; salary: number }[];
@@ -42,13 +42,13 @@ interface StoredLot {
 export interface MarketState {
   engagement: { status: string; endedAs: string | null; stage: string; closingAt: number };
   requests: Record<string, Pick<ModelRequest, 'statusId' | 'noOfRoles' | 'noOfRolesFilled' | 'internallyFilledRoles'>>;
-  applications: Record<string, { statusId: number; previousStatusId: number | null }>;
+  applications: Record<string, Pick<ModelApplication, 'statusId' | 'previousStatusId'>>;
   candidates: Record<string, StoredCandidate>;
   disputes: Record<string, { state: string; isAnswered: boolean }>;
   consents: Record<string, { state: string; candidateId: string | null }>;
   topics: Record<string, { messages: number; isPublished: boolean }>;
   discussions: Record<string, number>;
-  prequalifications: Record<string, { statusId: number; endsOn: string | null }>;
+  prequalifications: Record<string, Pick<ModelPrequalification, 'statusId' | 'endsOn'>>;
   lots: Record<string, StoredLot>;
   objections: Record<string, string>;
 }

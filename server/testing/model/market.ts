@@ -1,5 +1,9 @@
 // A small model of the market, whose state the model-based test compares with the product's. It has its own names and
-// numbers and shares no rules with the product.
+// shares no rules with the product, only the numbers of the statuses.
+import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
+import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
+import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import type { PersonVariant } from './people/person-variant.ts';
 
 /** The players. The onlooker belongs to the owner's agency, and can see everything but change nothing. */
@@ -21,7 +25,7 @@ export interface ModelRequest {
   readonly id: string;
   noOfRoles: number;
   readonly cvCap: number | null;
-  statusId: number;
+  statusId: TalentRequestStatusId;
   noOfRolesFilled: number;
   internallyFilledRoles: number;
   /** The number of changes that the employer has made to the request. */
@@ -94,11 +98,11 @@ export interface ModelLot {
 
 export interface ModelApplication {
   readonly id: string;
-  statusId: number;
-  previousStatusId: number | null;
+  statusId: ApplicationStatusId;
+  previousStatusId: ApplicationStatusId | null;
   withdrawnAt: number | null;
   /** The application's status before it was withdrawn. */
-  cameFrom: number | null;
+  cameFrom: ApplicationStatusId | null;
   /** The deadline for a new tender; null if none was requested. */
   rebidDueAt: number | null;
 }
@@ -106,7 +110,7 @@ export interface ModelApplication {
 export interface ModelPrequalification {
   readonly id: string;
   readonly of: Agency;
-  statusId: number;
+  statusId: PrequalificationStatusId;
   decidedAt: number | null;
   /** The last day of the approval, as YYYY-MM-DD. */
   endsOn: string | null;
@@ -119,13 +123,13 @@ export interface ModelCandidate {
   readonly person: number;
   readonly variant: PersonVariant;
   readonly submittedAt: number;
-  statusId: number;
-  previousStatusId: number | null;
+  statusId: CandidateStatusId;
+  previousStatusId: CandidateStatusId | null;
   withdrawnAt: number | null;
   /** Whether the candidate was withdrawn together with the agency's application. */
   wentWithApplication: boolean;
   /** The employer's moves that have not been undone, in order. */
-  readonly moves: { readonly from: number; readonly to: number; readonly at: number }[];
+  readonly moves: { readonly from: CandidateStatusId; readonly to: CandidateStatusId; readonly at: number }[];
   /** The open proposal for another salary. Until it is approved, `salary` applies. */
   revision: { readonly by: 'agency' | 'client'; readonly salary: number } | null;
   salary: number;
@@ -286,15 +290,3 @@ export const effectiveLotEnd = (
 export const takesBids = ({ state }: { state: string }): boolean => state === 'open' || state === 'rebid';
 
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** Returns a request's current status. An approval expires after its last day. */
-export const modelPrequalificationStatusAt = (
-  { statusId, endsOn }: Pick<ModelPrequalification, 'statusId' | 'endsOn'>,
-  now: number,
-): number => (statusId === 2 && endsOn !== null && endsOn < dayAt(now) ? 4 : statusId);
-
-/** Returns the current status of an agency's latest request; undefined if it never requested prequalification. */
-export const latestPrequalificationStatus = (market: ModelMarket, agency: Agency, now: number): number | undefined => {
-  const latest = market.prequalifications.findLast(({ of }) => of === agency);
-  return latest && modelPrequalificationStatusAt(latest, now);
-};

@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { changeStatus, blocksOtherSubmissions, isTakenInRequest, withdrawModelCandidate } from './consequences.ts';
 import { openStatusIds } from './expected-reasons.ts';
 import type { Agency, ModelCandidate, ModelDispute, ModelMarket, ModelOwnership, ModelRequest } from './market.ts';
@@ -112,7 +113,7 @@ export const applySuccessfulClaim = (market: ModelMarket, candidate: ModelCandid
     const contacts = contactsThrough(market, candidate.of, { person: candidate.person, scopeId });
     changeOwner(market, { person: candidate.person, scopeId }, { of: 'client', contacts, now });
   }
-  if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
+  if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, candidateStatus.rejected);
 };
 
 /** Marks claims that were not answered in time as successful. */
@@ -131,7 +132,7 @@ export const upholdUnansweredClaims = (market: ModelMarket, now: number): void =
  */
 export const applyConsentWithdrawal = (market: ModelMarket, candidate: ModelCandidate, now: number): void => {
   candidate.isConsentWithdrawn = true;
-  if (candidate.statusId === 2) {
+  if (candidate.statusId === candidateStatus.hired) {
     market.happened.push('a consent is withdrawn after the hire');
     return;
   }
@@ -161,10 +162,10 @@ export const candidatesInDispute = (market: ModelMarket, { owner, person, scopeI
 
 /** Returns the candidates that a dispute affects: all except hired ones. */
 const affected = (market: ModelMarket, dispute: Disputed): ModelCandidate[] =>
-  candidatesInDispute(market, dispute).filter(({ statusId }) => statusId !== 2);
+  candidatesInDispute(market, dispute).filter(({ statusId }) => statusId !== candidateStatus.hired);
 
 const hires = (market: ModelMarket, dispute: Disputed): ModelCandidate[] =>
-  candidatesInDispute(market, dispute).filter(({ statusId }) => statusId === 2);
+  candidatesInDispute(market, dispute).filter(({ statusId }) => statusId === candidateStatus.hired);
 
 /** Blocks hires until a dispute ends, and puts the fees of earlier hires on hold. */
 export const blockHires = (market: ModelMarket, dispute: Disputed): void => {
@@ -211,7 +212,7 @@ export const hasDisputedBefore = (market: ModelMarket, of: Agency, person: numbe
 export const applyUpheldDispute = (market: ModelMarket, dispute: ModelDispute, now: number): void => {
   for (const candidate of affected(market, dispute)) {
     candidate.disputeState = 'lost';
-    if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, 3);
+    if (openStatusIds.includes(candidate.statusId)) changeStatus(candidate, candidateStatus.rejected);
   }
   for (const hire of hires(market, dispute)) {
     hire.feeState = 'assigned';

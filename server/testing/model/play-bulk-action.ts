@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { TestResponse } from '../server-on.ts';
 import { attemptUndoMove } from './actions/candidate-changes.ts';
 import {
@@ -22,7 +23,7 @@ interface BulkAct {
   readonly undo: CandidateAttempt;
 }
 
-const moved = (toStatusId: number): BulkAct => ({
+const moved = (toStatusId: CandidateStatusId): BulkAct => ({
   player: 'employer',
   words: `moves several to ${String(toStatusId)}`,
   act: attemptMoveTo(toStatusId),
@@ -44,14 +45,14 @@ const withdrawnBy = (player: ModelPlayer): BulkAct => ({
 // Hires are confirmed one by one, so no bulk action hires several candidates.
 const bulkActs: readonly BulkAct[] = [
   withdrawnBy('owner'),
-  moved(4),
+  moved(candidateStatus.shortlisted),
   rejected,
   withdrawnBy('rival'),
-  moved(6),
-  moved(8),
+  moved(candidateStatus.screening),
+  moved(candidateStatus.interviewing),
   rejected,
   withdrawnBy('owner'),
-  moved(9),
+  moved(candidateStatus.offerExtended),
 ];
 
 /** The maximum number of rows in a bulk action. */
@@ -66,7 +67,8 @@ const rowsOf = (market: ModelMarket, player: ModelPlayer, pick: number): ModelCa
   const first = pick % Math.max(candidates.length, 1);
   const inTurn = [...candidates.slice(first), ...candidates.slice(0, first)];
   const agency = agencyOf(player);
-  const isListed = ({ of, statusId }: ModelCandidate) => (agency === undefined ? statusId !== 5 : of === agency);
+  const isListed = ({ of, statusId }: ModelCandidate) =>
+    agency === undefined ? statusId !== candidateStatus.withdrew : of === agency;
   return inTurn.filter((one) => pick % 5 === 0 || isListed(one)).slice(0, maxRows);
 };
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database.ts';
-import { effectiveClosingTime, effectiveLotEnd, modelPrequalificationStatusAt, takesBids } from './market.ts';
+import { modelPrequalificationStatusAt } from './expected-prequalification-reasons.ts';
+import { effectiveClosingTime, effectiveLotEnd, takesBids } from './market.ts';
 import type { MarketState } from './market-state.ts';
 
 const toModelVersion = ({ location, baseSalary }: { location: string; baseSalary: string }) => ({

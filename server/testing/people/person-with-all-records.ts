@@ -1,3 +1,5 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Kysely } from 'kysely';
 import {
   makeApprovedAgency,
@@ -45,7 +47,8 @@ export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
   const place = await makeSubmissionFixture(db);
   const { agency, recruiter, employer, client, engagement } = place;
   const own = { supplierId: agency.id, uploadedBy: recruiter.id };
-  const nextRequest = () => makeTalentRequest(db, { engagementId: engagement.id, statusId: 5 });
+  const nextRequest = () =>
+    makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
 
   const australia = await db.selectFrom('country').select('id').where('code', '=', 'AU').executeTakeFirstOrThrow();
   const request = await nextRequest();
@@ -56,7 +59,7 @@ export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
     submittedBy: recruiter.id,
     location: mark('candidate'),
     currentCountryId: australia.id,
-    statusId: 3,
+    statusId: candidateStatus.rejected,
     dateSubmitted: at,
     reasonText: mark('candidate_step'),
   });
@@ -224,7 +227,7 @@ export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
     supplierId: agency.id,
     emailAddress: 'quilla@second.example',
     lastName: wholePerson.lastName,
-    statusId: 3,
+    statusId: candidateStatus.rejected,
     dateSubmitted: at,
   });
   await makePersonMerge(db, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationTermsShape } from '#contract/applications/shapes.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { attachmentShape } from '#contract/clarifications/shapes.ts';
 import { endpoints } from '#contract/registry.ts';
@@ -93,7 +94,11 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       .select(['baseSalary', 'agencyFee'])
       .where('id', '=', nth(index))
       .executeTakeFirstOrThrow();
-    await employer('candidates.move', { candidateId: nth(index), candidateStatusId: 2, baseSalary, agencyFee }, 200);
+    await employer(
+      'candidates.move',
+      { candidateId: nth(index), candidateStatusId: candidateStatus.hired, baseSalary, agencyFee },
+      200,
+    );
   };
   const act = (name: string, carryOut: () => Promise<unknown>): ObservedAction => ({
     name,

@@ -1,3 +1,6 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { applicationStatus } from '#contract/applications/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
 import {
@@ -33,9 +36,15 @@ export const makeRivalFixture = async (world: AuthorizationWorld): Promise<Rival
   const by = { supplierId, appliedBy: people.owner };
   const open = await makeEngagement(db, { clientId, title: 'Open to applications' });
   await makeTalentRequest(db, { engagementId: open.id });
-  await makeApplication(db, { engagementId: open.id, ...by, statusId: 1 });
+  await makeApplication(db, { engagementId: open.id, ...by, statusId: applicationStatus.pending });
   const tender = await makeEngagement(db, { clientId, engagementTypeId: 2, feePercent: null });
-  await makeApplication(db, { engagementId: tender.id, ...by, statusId: 1, feeTypeId: 1, feePercent: '12.5' });
+  await makeApplication(db, {
+    engagementId: tender.id,
+    ...by,
+    statusId: applicationStatus.pending,
+    feeTypeId: 1,
+    feePercent: '12.5',
+  });
   const competitive = await makeEngagement(db, { clientId, kind: 'competitive' });
   await makeTalentRequest(db, { engagementId: competitive.id });
   await makeApplication(db, { engagementId: competitive.id, ...by });
@@ -45,14 +54,23 @@ export const makeRivalFixture = async (world: AuthorizationWorld): Promise<Rival
   await makeRequirement(db, { engagementId: running.id });
   await makeEngagementDocument(db, { engagementId: running.id });
   await makeApplication(db, { engagementId: running.id, ...by });
-  const request = await makeTalentRequest(db, { engagementId: running.id, statusId: 5, noOfRoles: roles });
+  const request = await makeTalentRequest(db, {
+    engagementId: running.id,
+    statusId: talentRequestStatus.available,
+    noOfRoles: roles,
+  });
   const candidate = await makeCandidate(db, {
     talentRequestId: request.id,
     supplierId,
     submittedBy: people.owner,
     emailAddress: sharedPersonEmail,
   });
-  await makeCandidate(db, { talentRequestId: request.id, supplierId, submittedBy: people.owner, statusId: 4 });
+  await makeCandidate(db, {
+    talentRequestId: request.id,
+    supplierId,
+    submittedBy: people.owner,
+    statusId: candidateStatus.shortlisted,
+  });
   const words = new TextEncoder().encode('Ingrid Maalouf, Registered Nurse');
   const document = await makeCandidateDocument(db, {
     supplierId,

@@ -1,3 +1,4 @@
+import { applicationStatus } from '#contract/applications/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeLot } from '#server/bidding/factories.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
@@ -103,7 +104,11 @@ export const createCapacityMarket = async (kit: TestKit, size: MarketSize): Prom
     });
     employer.engagements.push(engagement.id);
     for (const agency of agenciesOf(agencies, at)) {
-      await makeApplication(db, { engagementId: engagement.id, supplierId: agency.user.tenantId, statusId: 2 });
+      await makeApplication(db, {
+        engagementId: engagement.id,
+        supplierId: agency.user.tenantId,
+        statusId: applicationStatus.approved,
+      });
       agency.requests.push(request.id);
       for (const part of numbers(perEngagement.candidates)) {
         const candidate = await makeCandidate(db, {

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { BrowserContext } from 'playwright-core';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { click, press, settled, type, type PageInteractions } from './actions.ts';
@@ -32,7 +33,7 @@ export const fillCandidateCentre = (env: NodeJS.ProcessEnv): Promise<void> =>
        select filled.* from generate_series(1, $1::int) n
        join (select one.id, row_number() over (order by one.number) - 1 as at, count(*) over () as pending
          from candidate one join tenant t on t.id = one.supplier_id
-         where t.name = 'Harbour Talent' and one.status_id = 1) template on template.at = n % template.pending
+         where t.name = 'Harbour Talent' and one.status_id = ${candidateStatus.pending}) template on template.at = n % template.pending
        join candidate c on c.id = template.id
        cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
          'number', nextval('candidate_number'), 'last_name', 'Person ' || n,

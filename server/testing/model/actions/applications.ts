@@ -1,3 +1,4 @@
+import { applicationStatus } from '#contract/applications/states.ts';
 import { z } from 'zod';
 import {
   applicationViewShape,
@@ -62,7 +63,7 @@ const apply: ModelAction = (market, ground, player) => {
     happens: (body) => {
       market.applications[agency] = {
         id: submittedApplicationShape.parse(body).applicationId,
-        statusId: 1,
+        statusId: applicationStatus.pending,
         previousStatusId: null,
         withdrawnAt: null,
         cameFrom: null,
@@ -93,7 +94,7 @@ const decide =
       against: player === 'stranger' ? undefined : reasonsAgainstDecidingApplication(market, agency),
       send: () => ground.call(player, 'applications.decide', { applicationId: application.id, decision, ...reason }),
       happens: () => {
-        changeStatus(application, decision === 'approve' ? 2 : 3);
+        changeStatus(application, decision === 'approve' ? applicationStatus.approved : applicationStatus.declined);
         if (decision === 'approve') applyFirstApproval(market, ground.now());
       },
     };
@@ -109,7 +110,7 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     offered: async () => rightReasonCodes((await view(ground, player, market))?.can.withdraw),
     against: reasonsAgainstWithdrawingApplication(market, player, agency, ground.now()),
     // If the application is already withdrawn, the response has a code but no reasons.
-    silent: market.applications[agency]?.statusId === 5,
+    silent: market.applications[agency]?.statusId === applicationStatus.withdrew,
     send: () => ground.call(player, 'applications.withdraw', { engagementId, reasonId: 1 }),
     happens: () => {
       withdrawApplication(market, agency, ground.now());
@@ -174,7 +175,7 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
       ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
     happens: () => {
       const own = market.applications[agency];
-      if (own?.statusId === 7) changeStatus(own, 2);
+      if (own?.statusId === applicationStatus.rebid) changeStatus(own, applicationStatus.approved);
       if (own) own.rebidDueAt = null;
     },
   };
@@ -187,11 +188,11 @@ export const applicationActions: readonly ModelAction[] = [
   withdraw,
   undoWithdrawal,
   ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevoking, (market, application) => {
-    changeStatus(application, 4);
+    changeStatus(application, applicationStatus.revoked);
     revokeModelBids(market, application === market.applications.agency ? 'agency' : 'rival');
   }),
   ofReceived('asks for a new tender of', 'askRebid', reasonsAgainstRequestingRebid, (market, application, now) => {
-    changeStatus(application, 7);
+    changeStatus(application, applicationStatus.rebid);
     // While the engagement is paused, the agency's time to answer doesn't start; it starts when the engagement
     // resumes.
     const stoodFor = market.stillSince === null ? 0 : now - market.stillSince;

@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import {
   candidateShape,
   receivedCandidateShape,
@@ -36,7 +37,7 @@ const pageOf = async (
  */
 const isTheirs = (player: ModelPlayer, candidate: ModelCandidate): boolean =>
   agencyOf(player) === undefined
-    ? player === 'employer' && candidate.statusId !== 5
+    ? player === 'employer' && candidate.statusId !== candidateStatus.withdrew
     : agencyOf(player) === candidate.of;
 
 const edited = (player: ModelPlayer, candidate: ModelCandidate): void => {
@@ -141,7 +142,7 @@ export const attemptUndoMove: CandidateAttempt = (market, ground, player, candid
     against: isTheirs(player, candidate) ? reasonsAgainstUndoingMove(market, candidate, ground.now()) : undefined,
     send: (key) => ground.call(player, 'candidates.undoMove', { candidateId }, key),
     happens: () => {
-      changeStatus(candidate, candidate.moves.pop()?.from ?? 0);
+      changeStatus(candidate, candidate.moves.pop()?.from ?? candidate.statusId);
       candidate.isEdited = true;
     },
   };

@@ -1,9 +1,12 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import { z } from 'zod';
 import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { rightReasonCodes, pickOne, type CandidateAttempt, type ModelAction, type ActionContext } from '../attempt.ts';
 import { applyHire, changeStatus, isTakenInRequest, withdrawModelCandidate } from '../consequences.ts';
 import {
+  pipelineOrder,
   reasonsAgainstMoving,
   reasonsAgainstRejecting,
   reasonsAgainstUndoing,
@@ -16,6 +19,8 @@ import { drawVariant } from '../people/contacts.ts';
 import { findModelOwner, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
 import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
 import { agencyOf, type ModelCandidate, type ModelMarket, type ModelRequest, type ModelPlayer } from '../market.ts';
+
+const { pending, hired, rejected, shortlisted, withdrew } = candidateStatus;
 
 const knownShape = z.object({ message: z.string() });
 
@@ -127,7 +132,7 @@ export const attemptWithdrawal: CandidateAttempt = (_market, ground, player, can
     offered: async () => rightReasonCodes((await own(ground, player, candidateId))?.can.withdraw),
     against: isTheirs(player, candidate) ? reasonsAgainstWithdrawing(player, candidate) : undefined,
     // If the candidate is already withdrawn, the response has a code but no reasons.
-    ...(candidate.statusId === 5 ? { silent: true } : {}),
+    ...(candidate.statusId === withdrew ? { silent: true } : {}),
     send: (key) => ground.call(player, 'candidates.withdraw', { candidateId, withdrawReasons: [1] }, key),
     happens: () => {
       withdrawModelCandidate(candidate, ground.now(), false);
@@ -154,14 +159,14 @@ export const attemptUndoWithdrawal: CandidateAttempt = (market, ground, player, 
     taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
     send: (key) => ground.call(player, 'candidates.undoWithdraw', { candidateId }, key),
     happens: () => {
-      changeStatus(candidate, candidate.previousStatusId ?? 0);
+      changeStatus(candidate, candidate.previousStatusId ?? candidate.statusId);
     },
   };
 };
 
 const undoWithdraw: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(
-    market.candidates.filter(({ statusId }) => statusId === 5 || pick % 5 === 0),
+    market.candidates.filter(({ statusId }) => statusId === withdrew || pick % 5 === 0),
     pick,
   );
   return candidate && agencyOf(player) ? attemptUndoWithdrawal(market, ground, player, candidate) : undefined;
@@ -181,16 +186,18 @@ const receivedOne = async (ground: ActionContext, player: ModelPlayer, market: M
  * another employer sees none.
  */
 const isReceived = (player: ModelPlayer, candidate: ModelCandidate): boolean =>
-  player === 'employer' && candidate.statusId !== 5;
+  player === 'employer' && candidate.statusId !== withdrew;
 
 /**
  * Whether the employer's lists leave the candidate out. For a cancelled request, they show only rejected candidates.
  */
 const isHidden = (player: ModelPlayer, candidate: ModelCandidate): boolean =>
-  isReceived(player, candidate) && candidate.request.statusId === 7 && candidate.statusId !== 3;
+  isReceived(player, candidate) &&
+  candidate.request.statusId === talentRequestStatus.cancelled &&
+  candidate.statusId !== rejected;
 
 export const attemptMoveTo =
-  (toStatusId: number): CandidateAttempt =>
+  (toStatusId: CandidateStatusId): CandidateAttempt =>
   (market, ground, player, candidate) => {
     const isAhead = statusesAhead(candidate).includes(toStatusId);
     const against = isReceived(player, candidate) ? reasonsAgainstMoving(market, candidate, toStatusId) : undefined;
@@ -206,7 +213,7 @@ export const attemptMoveTo =
       against: against?.length === 0 && !isAhead ? ['only-forward'] : against,
       hidden: isHidden(player, candidate),
       send: async (key) => {
-        const seen = toStatusId === 2 ? await receivedOne(ground, player, market, candidate.id) : undefined;
+        const seen = toStatusId === hired ? await receivedOne(ground, player, market, candidate.id) : undefined;
         const agreed = seen && { baseSalary: seen.baseSalaryRevised ?? seen.baseSalary, agencyFee: seen.agencyFee };
         const input = { candidateId: candidate.id, candidateStatusId: toStatusId, ...agreed };
         return ground.call(player, 'candidates.move', input, key);
@@ -215,14 +222,16 @@ export const attemptMoveTo =
         candidate.moves.push({ from: candidate.statusId, to: toStatusId, at: ground.now() });
         candidate.isEdited = true;
         changeStatus(candidate, toStatusId);
-        if (toStatusId === 2) applyHire(market, candidate.request, ground.now());
+        if (toStatusId === hired) applyHire(market, candidate.request, ground.now());
       },
     };
   };
 
+const movesInTurn: readonly CandidateStatusId[] = [...pipelineOrder.slice(1), hired, pending];
+
 const move: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, Math.floor(pick / 7));
-  const toStatusId = [4, 6, 8, 9, 2, 2, 1][pick % 7] ?? 4;
+  const toStatusId = movesInTurn[pick % 7] ?? shortlisted;
   if (!candidate || agencyOf(player)) return undefined;
   return attemptMoveTo(toStatusId)(market, ground, player, candidate);
 };
@@ -238,7 +247,7 @@ export const attemptRejection: CandidateAttempt = (market, ground, player, candi
     hidden: isHidden(player, candidate),
     send: (key) => ground.call(player, 'candidates.reject', input, key),
     happens: () => {
-      changeStatus(candidate, 3);
+      changeStatus(candidate, rejected);
       candidate.isEdited = true;
     },
   };
@@ -260,14 +269,16 @@ export const attemptUndoRejection: CandidateAttempt = (market, ground, player, c
     send: (key) => ground.call(player, 'candidates.unreject', { candidateId }, key),
     happens: () => {
       candidate.isEdited = true;
-      changeStatus(candidate, candidate.previousStatusId ?? 0);
+      changeStatus(candidate, candidate.previousStatusId ?? candidate.statusId);
     },
   };
 };
 
 const unreject: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(
-    market.candidates.filter(({ statusId }) => statusId === 3 || (pick % 5 === 0 && openStatusIds.includes(statusId))),
+    market.candidates.filter(
+      ({ statusId }) => statusId === rejected || (pick % 5 === 0 && openStatusIds.includes(statusId)),
+    ),
     pick,
   );
   return candidate && !agencyOf(player) ? attemptUndoRejection(market, ground, player, candidate) : undefined;

@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateClaimShape, claimShape } from '#contract/claims/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { reasonsAgainstClaiming } from '../expected-candidate-reasons.ts';
@@ -27,7 +28,7 @@ const proofAt = (ground: ActionContext) => ({
  * Whether the candidate is withdrawn, so that the employer can't see them. The employer can still act on a claim whose
  * ID it knows.
  */
-const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === 5;
+const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === candidateStatus.withdrew;
 
 const claim: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, pick);

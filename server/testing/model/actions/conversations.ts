@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { listClarifications } from '#contract/clarifications/operations/clarifications.ts';
 import { listComments } from '#contract/clarifications/operations/comments.ts';
 import { rightReasonCodes, shouldDisrupt, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
@@ -7,6 +8,7 @@ import {
   reasonsAgainstPublishing,
   reasonsAgainstReplying,
 } from '../expected-conversation-reasons.ts';
+import { inTheRunningStatus } from '../expected-reasons.ts';
 import { agencyOf, type ModelMarket, type ModelTopic, type ModelPlayer } from '../market.ts';
 
 // Clarifications of the engagement and comments on its candidates. The tests ignore the texts and compare whether
@@ -99,7 +101,7 @@ const readTopics: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   if (!agency || market.topics.length === 0 || !shouldDisrupt(pick, 4)) return undefined;
   const own = market.topics.filter(({ of }) => of === agency);
-  const isTakingPart = [1, 2, 7].includes(market.applications[agency]?.statusId ?? 0);
+  const isTakingPart = inTheRunningStatus.includes(market.applications[agency]?.statusId ?? 0);
   const others = market.topics.filter(({ of, isPublished }) => of !== agency && isPublished);
   return {
     words: `${player} reads the topics`,
@@ -121,7 +123,7 @@ const comment: ModelAction = (market, ground, player, pick) => {
   const { id: candidateId } = candidate;
   const isSeen =
     agencyOf(player) === undefined
-      ? player === 'employer' && candidate.statusId !== 5
+      ? player === 'employer' && candidate.statusId !== candidateStatus.withdrew
       : agencyOf(player) === candidate.of;
   return {
     words: `${player} comments on a candidate`,

@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { z } from 'zod';
 import { ownEngagementRightsShape } from '#contract/engagements/shapes.ts';
 import { rightReasonCodes, shouldDisrupt, pauseEnd, pauseInput, type ModelAction } from '../attempt.ts';
@@ -159,9 +160,11 @@ const pauseAll = whole({
   against: reasonsAgainstPausingEngagement,
   input: (_market, pick, now) => pauseInput(now, pick),
   happens: (market, now, _body, pick) => {
-    for (const request of market.requests.filter(({ statusId }) => statusId === 2 || statusId === 5)) {
+    for (const request of market.requests.filter(
+      ({ statusId }) => statusId === talentRequestStatus.inMarket || statusId === talentRequestStatus.available,
+    )) {
       request.resumeAt = pauseEnd(now, pick);
-      changeRequestStatus(market, request, 8, now);
+      changeRequestStatus(market, request, talentRequestStatus.paused, now);
     }
   },
 });
@@ -174,7 +177,7 @@ const resumeAll = whole({
   against: reasonsAgainstResumingEngagement,
   input: () => ({}),
   happens: (market, now) => {
-    for (const request of market.requests.filter(({ statusId }) => statusId === 8))
+    for (const request of market.requests.filter(({ statusId }) => statusId === talentRequestStatus.paused))
       reopenModelRequest(market, request, now);
   },
 });
@@ -218,7 +221,7 @@ const addRequest = whole({
       id: z.object({ talentRequestId: z.string() }).parse(body).talentRequestId,
       noOfRoles: 1,
       cvCap: null,
-      statusId: market.stage === 'fulfillment' ? 5 : 2,
+      statusId: market.stage === 'fulfillment' ? talentRequestStatus.available : talentRequestStatus.inMarket,
       isAwarded: false,
       standstillDays: 0,
       minimumBids: 1,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import {
   prequalificationCellShape,
   prequalificationOutcomeShape,
@@ -6,19 +7,13 @@ import {
 } from '#contract/prequalification/shapes.ts';
 import { rightReasonCodes, shouldDisrupt, pickOne, type ModelAction, type ActionContext } from '../attempt.ts';
 import {
+  modelPrequalificationStatusAt,
   reasonsAgainstDecidingPrequalification,
   reasonsAgainstExtendingPrequalification,
   reasonsAgainstRequestingPrequalification,
   reasonsAgainstRevokingPrequalification,
 } from '../expected-prequalification-reasons.ts';
-import {
-  agencyOf,
-  dayAt,
-  modelPrequalificationStatusAt,
-  type ModelMarket,
-  type ModelPrequalification,
-  type ModelPlayer,
-} from '../market.ts';
+import { agencyOf, dayAt, type ModelMarket, type ModelPrequalification, type ModelPlayer } from '../market.ts';
 
 /** The role category of every engagement in the model: permanent professionals. */
 const kindOfRole = { recruitmentTypeId: 1, roleCategoryId: 2 };
@@ -46,7 +41,7 @@ const request: ModelAction = (market, ground, player) => {
       market.prequalifications.push({
         id: prequalificationId,
         of: agency,
-        statusId: 1,
+        statusId: prequalificationStatus.pending,
         decidedAt: null,
         endsOn: null,
       });
@@ -65,7 +60,7 @@ const rightsOf = async (ground: ActionContext, player: ModelPlayer, prequalifica
 interface Doing {
   right: 'approve' | 'decline' | 'extend' | 'revoke';
   oneIn: number;
-  against: (statusId: number) => string[];
+  against: (statusId: PrequalificationStatusId) => string[];
   input: (one: ModelPrequalification, now: number, pick: number) => object;
   /** Whether the decision that is sent is invalid. */
   isInvalid?: (pick: number) => boolean;
@@ -113,7 +108,7 @@ export const prequalificationActions: readonly ModelAction[] = [
     isInvalid: isToday,
     happens: (one, now, body) => {
       one.decidedAt = now;
-      one.statusId = 2;
+      one.statusId = prequalificationStatus.approved;
       one.endsOn = prequalificationOutcomeShape.parse(body).endsOn;
     },
   }),
@@ -124,7 +119,7 @@ export const prequalificationActions: readonly ModelAction[] = [
     input: reason,
     happens: (one, now) => {
       one.decidedAt = now;
-      one.statusId = 3;
+      one.statusId = prequalificationStatus.declined;
       one.endsOn = null;
     },
   }),
@@ -146,7 +141,7 @@ export const prequalificationActions: readonly ModelAction[] = [
     input: reason,
     happens: (one, now) => {
       one.decidedAt = now;
-      one.statusId = 5;
+      one.statusId = prequalificationStatus.revoked;
     },
   }),
 ];

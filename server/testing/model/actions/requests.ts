@@ -1,3 +1,4 @@
+import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { z } from 'zod';
 import { ownTalentRequestShape } from '#contract/engagements/shapes.ts';
 import {
@@ -128,7 +129,7 @@ export const requestActions: readonly ModelAction[] = [
     input: (_request, now, pick) => pauseInput(now, pick),
     happens: (market, request, now, pick) => {
       request.resumeAt = pauseEnd(now, pick);
-      changeRequestStatus(market, request, 8, now);
+      changeRequestStatus(market, request, talentRequestStatus.paused, now);
     },
   }),
   act({
@@ -144,7 +145,7 @@ export const requestActions: readonly ModelAction[] = [
     against: reasonsAgainstCancelling,
     input: reason,
     happens: (market, request, now) => {
-      changeRequestStatus(market, request, 7, now);
+      changeRequestStatus(market, request, talentRequestStatus.cancelled, now);
     },
   }),
   act({

@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidatesByStatusShape } from '#contract/candidates/shapes.ts';
 import type { ActionContext } from '../attempt.ts';
 import { workingDaysLater } from '../awards.ts';
@@ -25,7 +26,7 @@ export const addSubmittedCandidate = (
 ): ModelCandidate => {
   const candidate: ModelCandidate = {
     ...one,
-    statusId: 1,
+    statusId: candidateStatus.pending,
     previousStatusId: null,
     withdrawnAt: null,
     wentWithApplication: false,

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { openStatuses } from '#contract/candidates/states.ts';
 import type { Database } from '#server/database.ts';
 
-// States that no sequence may reach. The queries are written by hand and share nothing with the product's functions.
+// States that no sequence may reach. The queries are written by hand and share nothing with the product's functions
+// except the numbers of the statuses.
 
 /**
  * Finds people with two owners at one client. A person is a set of contacts that an agency's candidates connect, directly
@@ -38,7 +40,7 @@ const findUnconsented = (db: Kysely<Database>, clientId: string) =>
     select k.id from candidate k
       join engagement e on e.id = k.engagement_id
       left join consent_request c on c.id = k.consent_request_id and c.supplier_id = k.supplier_id
-    where k.client_id = ${clientId} and e.requires_candidate_consent and k.status_id in (1, 4, 6, 8, 9)
+    where k.client_id = ${clientId} and e.requires_candidate_consent and k.status_id = any (${[...openStatuses]}::int[])
       and c.state is distinct from 'agreed'`.execute(db);
 
 /** Finds fees on hold without an undecided dispute, and fees that are assigned to nobody or assigned without a mark. */
