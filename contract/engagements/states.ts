@@ -27,7 +27,10 @@ export const engagementStatusValues: readonly LookupValue[] = [
   { id: 2, value: 'Completed' },
   { id: 3, value: 'Cancelled' },
 ];
-export const engagementStatusId: Record<EngagementStatus, number> = { open: 1, completed: 2, cancelled: 3 };
+export const engagementStatusId = { open: 1, completed: 2, cancelled: 3 } as const satisfies Record<
+  EngagementStatus,
+  number
+>;
 
 /** The values of the board's filter `engagementStatusId`, which are stages. Source: domain rules D3. */
 export const boardStage = { application: 1, fulfillment: 2, completed: 3, cancelled: 4 } as const;

@@ -12,3 +12,4 @@ export const ownershipDays = { min: 1, max: 730 } as const;
 
 /** The numbers of tenant statuses in the API. */
 export const tenantStatusIds = { approved: 1, pending: 2, declined: 3 } as const;
+export type TenantStatusId = (typeof tenantStatusIds)[keyof typeof tenantStatusIds];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 /** The candidate events that other rooms can handle. */
 export const candidateEvents = {
@@ -59,8 +60,14 @@ export const candidatePayloads = {
   [candidateEvents.documentAdded]: document,
   [candidateEvents.documentDeleted]: document,
   [candidateEvents.opened]: emptyPayloadSchema,
-  [candidateEvents.moved]: z.object({ fromStatusId: z.int().optional(), toStatusId: z.int() }),
-  [candidateEvents.moveUndone]: z.object({ fromStatusId: z.int(), toStatusId: z.int() }),
+  [candidateEvents.moved]: z.object({
+    fromStatusId: z.enum(candidateStatus).optional(),
+    toStatusId: z.enum(candidateStatus),
+  }),
+  [candidateEvents.moveUndone]: z.object({
+    fromStatusId: z.enum(candidateStatus),
+    toStatusId: z.enum(candidateStatus),
+  }),
   [candidateEvents.hired]: emptyPayloadSchema,
   [candidateEvents.rejected]: emptyPayloadSchema,
   [candidateEvents.unrejected]: emptyPayloadSchema,

@@ -80,7 +80,7 @@ export interface EngagementTables {
     noOfRolesFilled: Generated<number>;
     internallyFilledRoles: Generated<number>;
     statusId: TalentRequestStatusId;
-    statusBeforePauseId: number | null;
+    statusBeforePauseId: TalentRequestStatusId | null;
     reasonCode: string | null;
     reasonText: string | null;
     /** When a paused request resumes automatically. */

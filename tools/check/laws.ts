@@ -12,6 +12,7 @@ import { rightsInPolicies, rightsTables } from './laws/rights.ts';
 import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, roomDependencies, noTestingImports } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
+import { namedStatuses } from './laws/statuses.ts';
 import { noDirectClock, noDirectEnvironment, sqlOnlyInQueries } from './laws/surroundings.ts';
 import { ledgerIds, testedComponents, testedReasons, testedRefusals, adjacentTests } from './laws/tests.ts';
 import { closedVocabulary } from './laws/vocabulary.ts';
@@ -34,6 +35,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   sqlOnlyInQueries,
   noBarrelFiles,
   namedColours,
+  namedStatuses,
   noUtcDays,
   forbiddenWords,
   catalogueTexts,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { stagingRowShape } from '#contract/board/shapes/engagement.ts';
+import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { findPlacedBids } from '#server/bidding/public.ts';
 import { selectListedCandidates } from '#server/candidates/public.ts';
 import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
@@ -11,7 +12,7 @@ export type StagingRow = z.infer<typeof stagingRowShape>;
 export const countOwnCandidates = async (
   scope: AgencyScope,
   engagementId: string,
-): Promise<{ talentRequestId: string; statusId: number; count: number }[]> =>
+): Promise<{ talentRequestId: string; statusId: CandidateStatusId; count: number }[]> =>
   selectListedCandidates(scope)
     .select(({ fn }) => ['k.talentRequestId', 'k.statusId', fn.countAll<number>().as('count')])
     .where('k.engagementId', '=', engagementId)

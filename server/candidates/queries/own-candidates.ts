@@ -1,8 +1,14 @@
 import type { listEngagementCandidates as operation } from '#contract/candidates/operations/agency.ts';
-import { candidateStatus, candidateStatuses, candidateStatusOrder, openStatuses } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  candidateStatusOrder,
+  openStatuses,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { listOwnAwards } from '#server/bidding/public.ts';
 import {
@@ -23,8 +29,8 @@ import type { CandidateRow } from './find-candidate.ts';
  * Source: ledger C03.
  */
 export const isCandidateListed = (
-  candidate: { statusId: number },
-  request: { statusId: number } | undefined,
+  candidate: { statusId: CandidateStatusId },
+  request: { statusId: TalentRequestStatusId } | undefined,
 ): boolean =>
   candidate.statusId !== candidateStatus.withdrew &&
   (request?.statusId !== talentRequestStatus.cancelled || candidate.statusId === candidateStatus.rejected);

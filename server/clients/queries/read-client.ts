@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type * as contract from '#contract/clients/operations.ts';
 import type { ClientPrequalificationCell, ClientContact } from '#contract/clients/shapes.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -19,7 +19,7 @@ import { clientHistoryKinds, clientHistorySentence } from '../rules/history-sent
 import { findClient } from './list-clients.ts';
 
 /** Returns the status that an event moved a candidate to. */
-const statusAfter = (event: KnownEvent): number | null =>
+const statusAfter = (event: KnownEvent): CandidateStatusId | null =>
   event.kind === candidateEvents.moved ? event.data.toStatusId : null;
 
 type PageOfClient = InputOf<typeof contract.listClientEngagements>;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { clientHistoryKinds, clientHistorySentence } from './history-sentences.ts';
 
-const facts = { engagement: 'Theatre nurses', talentRequest: 'Scrub Nurse', candidate: 'Ada Byrne', toStatusId: 8 };
+const facts = {
+  engagement: 'Theatre nurses',
+  talentRequest: 'Scrub Nurse',
+  candidate: 'Ada Byrne',
+  toStatusId: candidateStatus.interviewing,
+};
 
 test('a history entry uses names, and the new status of a candidate', () => {
   expect(clientHistorySentence('candidate.moved', facts)).toBe('Ada Byrne moved to Interviewing for Scrub Nurse.');

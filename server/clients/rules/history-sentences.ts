@@ -1,4 +1,4 @@
-import { candidateStatuses } from '#contract/candidates/states.ts';
+import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { clientHistoryCopy, unknownNameCopy } from '../copy.ts';
 
@@ -15,7 +15,7 @@ export const clientHistorySentence = (
     engagement: string;
     talentRequest: string | null;
     candidate: string | null;
-    toStatusId: number | null;
+    toStatusId: CandidateStatusId | null;
   },
 ): string =>
   isHistoryKind(kind)

@@ -49,7 +49,7 @@ export const effectiveDeadlines = ({
 
 interface Request {
   statusId: TalentRequestStatusId;
-  statusBeforePauseId: number | null;
+  statusBeforePauseId: TalentRequestStatusId | null;
   statusChangedAt: Date;
   resumeAt: Date | null;
   reasonCode: string | null;

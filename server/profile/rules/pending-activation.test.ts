@@ -7,7 +7,9 @@ test('an all-zero tenant status counts as the default pending status; pending ac
   expect([zeros, 0, '', null].map(tenantStatusIdOf)).toEqual([2, 2, 2, 2]);
   expect([1, 2, 3].map(tenantStatusIdOf)).toEqual([1, 2, 3]);
   const flagged = [zeros, 1, 2, 3].map((tenantStatusId) =>
-    [true, false].map((isAssessmentCompleted) => isPendingActivation({ tenantStatusId, isAssessmentCompleted })),
+    [true, false].map((isAssessmentCompleted) =>
+      isPendingActivation({ tenantStatusId: tenantStatusIdOf(tenantStatusId), isAssessmentCompleted }),
+    ),
   );
   expect(flagged).toEqual([
     [true, false],

@@ -1,14 +1,14 @@
-import { tenantStatusIds } from '#contract/tenants/states.ts';
+import { tenantStatusIds, type TenantStatusId } from '#contract/tenants/states.ts';
 
 /** Returns a tenant's status ID. An empty ID, or one of only zeros in any format, is the default pending status. */
-export const tenantStatusIdOf = (given: number | string | null): number =>
-  given === null || /^[0-]*$/.test(String(given)) ? tenantStatusIds.pending : Number(given);
+export const tenantStatusIdOf = (given: number | string | null): TenantStatusId =>
+  Object.values(tenantStatusIds).find((id) => id === Number(given)) ?? tenantStatusIds.pending;
 
 /**
  * Whether an agency is flagged as pending activation: its status is pending, so it isn't verified, and its assessment
  * is complete. Source: specification 1, section 4.
  */
 export const isPendingActivation = (tenant: {
-  tenantStatusId: number | string | null;
+  tenantStatusId: TenantStatusId;
   isAssessmentCompleted: boolean;
-}): boolean => tenantStatusIdOf(tenant.tenantStatusId) === tenantStatusIds.pending && tenant.isAssessmentCompleted;
+}): boolean => tenant.tenantStatusId === tenantStatusIds.pending && tenant.isAssessmentCompleted;

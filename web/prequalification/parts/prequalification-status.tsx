@@ -1,11 +1,11 @@
 import type { PrequalificationCellStatus } from '#contract/prequalification/shapes.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { StatusLabel } from '#web/ui/indicators/status.tsx';
 
-const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
+const icons: Readonly<Record<PrequalificationStatusId, 'good' | 'pending' | 'warn' | 'bad'>> = {
   [prequalificationStatus.approved]: 'good',
   [prequalificationStatus.pending]: 'pending',
   [prequalificationStatus.expired]: 'warn',
@@ -14,11 +14,11 @@ const icons: Readonly<Record<number, 'good' | 'pending' | 'warn' | 'bad'>> = {
 };
 
 /** A prequalification's status, which is "Not requested" if there is none. */
-export const PrequalificationStatus = ({ id, status }: { id: number | null; status: string }) =>
+export const PrequalificationStatus = ({ id, status }: { id: PrequalificationStatusId | null; status: string }) =>
   id === null ? (
     <StatusLabel icon="none">{copy.notRequested}</StatusLabel>
   ) : (
-    <StatusLabel icon={icons[id] ?? 'none'}>{status}</StatusLabel>
+    <StatusLabel icon={icons[id]}>{status}</StatusLabel>
   );
 
 /** Returns a prequalification's most relevant date: the expiry, the request or the decision. */

@@ -1,0 +1,28 @@
+import { codeLocation } from '../architecture.ts';
+import { lineNumberAt, type ArchitectureRule, type Finding } from '../finding.ts';
+
+/** The files with types and SQL, except tests, frozen migrations and the generated SQL in database/queries/. */
+const CHECKED = /^(?:server|web|tools)\/.*\.tsx?$|^database\/functions\/.*\.sql$/;
+
+const IN_SQL = /\b\w*status_id\s*(?:=|<>|!=|in\b)\s*\(?\s*\d/gi;
+const UNTYPED = /\b(?:s|\w+S)tatusId\??:\s*number\b/g;
+
+/** Requires that statuses have their names in SQL and their unions in types, both from the room's states.ts. */
+export const namedStatuses: ArchitectureRule = {
+  name: 'named-statuses',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text } of files.values()) {
+      if (!CHECKED.test(path) || codeLocation(path).isTest) continue;
+      for (const [pattern, says] of [
+        [IN_SQL, 'a status number in SQL. Insert its name from states.ts, as in `${candidateStatus.hired}`.'],
+        [UNTYPED, 'a status of any number. Use the union from states.ts, such as CandidateStatusId.'],
+      ] as const) {
+        for (const { index } of text.matchAll(pattern)) {
+          findings.push({ file: path, line: lineNumberAt(text, index), says });
+        }
+      }
+    }
+    return findings;
+  },
+};
