@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { MarkedText } from './marked-text.tsx';
-import s from './draft-candidates.module.css';
+import s from './cv-with-evidence.module.css';
 
 const Sheet = ({ draft, documentId }: { draft: DraftCandidate; documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));

@@ -1,5 +1,5 @@
 import type { SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
-import s from './draft-candidates.module.css';
+import s from './cv-with-evidence.module.css';
 
 type Quoted = Pick<SuitabilityAnswer, 'quotation' | 'start' | 'requirementId'>;
 
