@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react/pure';
+import { render } from 'vitest-browser-react/pure';
 import { newWriteId } from '#web/platform/own-writes.ts';
 import { emitCaughtUp, emitLive, setConnected } from './live.ts';
 import {
@@ -57,8 +57,6 @@ afterEach(() => {
 });
 
 const shownBeforeFeed = async (load: (() => Promise<readonly LiveInvalidation[]>) | undefined) => {
-  await cleanup();
-  asked = [];
   // Other test files on the same page may have left a feed open.
   startLiveRefetch(new QueryClient(), [])();
   setLiveInvalidationLoader(load);
@@ -78,10 +76,11 @@ test('a write before the live feed is loaded also refetches only the affected qu
   expect(asked).toEqual(['board list']);
 });
 
-test('a write without the maps, as on a public page or after a failed download, refetches every query', async () => {
-  await shownBeforeFeed(undefined);
-  expect(asked.toSorted()).toEqual(['board list', 'clients list']);
-  await shownBeforeFeed(() => Promise.reject(new Error('offline')));
+test.each([
+  ['on a public page, which has no maps', undefined],
+  ['whose maps can’t be downloaded', () => Promise.reject(new Error('offline'))],
+])('a write %s refetches every query', async (_place, load) => {
+  await shownBeforeFeed(load);
   expect(asked.toSorted()).toEqual(['board list', 'clients list']);
 });
 
