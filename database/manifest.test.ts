@@ -120,6 +120,7 @@ test('only the listed functions bypass row security', async () => {
     'session_confirmed_at',
     'set_merged_into',
     'standing_bids_of',
+    'store_disputed_owner',
     'store_submitted_version',
     'suggest',
     'title_of_past_assignment',

@@ -89,6 +89,8 @@ export const staffDisputeShape = z.object({
   supplierName: z.string(),
   /** When the candidate agreed to be represented by this agency; null if they were not asked. */
   consentedAt: instant().nullable(),
+  /** When the candidate withdrew this consent; null if they did not. */
+  consentWithdrawnAt: instant().nullable(),
   /** When this agency uploaded CVs of the candidate, for any client. */
   cvUploadedAt: z.array(instant()),
   /** The owner and its proof; null if there is no owner, or if the owner has not been found yet. */
@@ -99,6 +101,7 @@ export const staffDisputeShape = z.object({
       submittedAt: instant(),
       /** When the candidate agreed to be represented by the owner; null if they were not asked. */
       consentedAt: instant().nullable(),
+      consentWithdrawnAt: instant().nullable(),
       cvUploadedAt: z.array(instant()),
       hiredAt: instant().nullable(),
       answerBy: instant(),

@@ -106,10 +106,10 @@ select
       and i.key_type || ':' || i.key_hash = any ($8::text[])
   ) as is_decided;
 
-select "answered_at"
+select "id", "answered_at"
 from "consent_request"
 where "supplier_id" = $1 and "client_id" = $2 and "state" = $3 and "email_address" = $4
-order by "answered_at"
+order by "answered_at", "id"
 limit $5;
 
 insert into
@@ -128,11 +128,14 @@ insert into
     "opened_by",
     "opened_by_name",
     "consented_at",
+    "consent_request_id",
     "decide_by"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 on conflict do nothing
 returning *;
+
+select app.store_disputed_owner ($1, $2, $3) as party;
 
 insert into
   "event" (
@@ -326,9 +329,9 @@ order by "same"."candidate_id";
 
 select *
 from "ownership_defence"
-where "supplier_id" = $1 and "candidate_id" in ($2, $3) and "scope_id" in ($4, $5)
+where "supplier_id" = $1 and "is_raised" = $2 and "candidate_id" in ($3, $4) and "scope_id" in ($5, $6)
 order by outcome is not null, "opened_at" desc, "dispute_id"
-limit $6;
+limit $7;
 
 select "key_type", "key_hash"
 from "candidate_identity"
@@ -435,7 +438,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select *
 from "ownership_defence"
-where "supplier_id" = $1 and "dispute_id" = $2;
+where "supplier_id" = $1 and "is_raised" = $2 and "dispute_id" = $3;
 
 commit;
 
@@ -465,14 +468,15 @@ select
     from assigned_fee f join currency c on c.id = f.currency_id
     where f.dispute_id = d.id
   ) as "assigned_fees",
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
   "agency"."name" as "supplier_name",
   "k"."id" as "candidate_id",
   "k"."supplier_name" as "owner_name",
   "k"."number" as "candidate_number",
   "k"."date_submitted",
-  "k"."consent_request_id",
+  "k"."consent_request_id" as "owner_consent_request_id",
   "k"."consent_confirmed_at",
-  "k"."consent_withdrawn_at",
+  "k"."consent_withdrawn_at" as "owner_consent_withdrawn_at",
   "k"."date_hired",
   "f"."answer_by",
   "f"."contacts" as "owner_contacts",
@@ -517,6 +521,8 @@ from
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
   inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
   left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
+  and "f"."is_raised" = $1
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
   left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
 where "d"."erased_at" is null
 order by
@@ -525,8 +531,8 @@ order by
   end,
   "d"."opened_at" desc,
   "d"."id"
-limit $1
-offset $2;
+limit $2
+offset $3;
 
 select count(*) as "total"
 from "ownership_dispute"
@@ -543,7 +549,7 @@ from
         select app.candidates_of_person (f.candidate_id, f.scope_id)
       )
   ) person
-where f.dispute_id = any ($1::uuid[]);
+where f.dispute_id = any ($1::uuid[]) and f.is_raised;
 
 commit;
 
@@ -566,7 +572,7 @@ where "one"."id" = $1 and "f"."outcome" is null
 order by "f"."dispute_id"
 for update of "d";
 
-select "f"."candidate_id", "f"."scope_id"
+select "f"."candidate_id"
 from
   "ownership_defence" as "f"
   inner join "ownership_dispute" as "d" on "d"."id" = "f"."dispute_id"
@@ -576,21 +582,9 @@ from
 where "one"."id" = $1 and "f"."outcome" is null
 order by "f"."dispute_id";
 
-select "same"."candidate_id"
-from
-  app.candidates_of_person ($1, $2) as "same"
-  inner join "candidate" as "found" on "found"."id" = "same"."candidate_id"
-  inner join "candidate" as "owning" on "owning"."id" = $3
-where
-  (
-    "found"."status_id" <> $4
-    or "found"."date_submitted" >= "owning"."date_submitted"
-  )
-  and (
-    "found"."client_id" = $5
-    or "found"."talent_request_id" = $6
-  )
-order by "same"."candidate_id";
+select distinct same.candidate_id
+from candidate c cross join lateral app.candidates_of_person (c.id, c.client_id) same
+where c.id = any ($1::uuid[]);
 
 select distinct "engagement_id", "talent_request_id"
 from "candidate"
@@ -647,7 +641,7 @@ from
         select app.candidates_of_person (f.candidate_id, f.scope_id)
       )
   ) person
-where f.dispute_id = any ($1::uuid[]);
+where f.dispute_id = any ($1::uuid[]) and f.is_raised;
 
 update "ownership_dispute"
 set "state" = $1, "ended_at" = $2, "ended_by_name" = $3, "reasons" = $4
@@ -672,6 +666,22 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 update "ownership_defence"
 set "outcome" = $1, "ended_at" = $2, "reasons" = $3
 where "dispute_id" = $4;
+
+select "same"."candidate_id"
+from
+  app.candidates_of_person ($1, $2) as "same"
+  inner join "candidate" as "found" on "found"."id" = "same"."candidate_id"
+  inner join "candidate" as "owning" on "owning"."id" = $3
+where
+  (
+    "found"."status_id" <> $4
+    or "found"."date_submitted" >= "owning"."date_submitted"
+  )
+  and (
+    "found"."client_id" = $5
+    or "found"."talent_request_id" = $6
+  )
+order by "same"."candidate_id";
 
 select "f".*
 from
@@ -714,14 +724,15 @@ select
     from assigned_fee f join currency c on c.id = f.currency_id
     where f.dispute_id = d.id
   ) as "assigned_fees",
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
   "agency"."name" as "supplier_name",
   "k"."id" as "candidate_id",
   "k"."supplier_name" as "owner_name",
   "k"."number" as "candidate_number",
   "k"."date_submitted",
-  "k"."consent_request_id",
+  "k"."consent_request_id" as "owner_consent_request_id",
   "k"."consent_confirmed_at",
-  "k"."consent_withdrawn_at",
+  "k"."consent_withdrawn_at" as "owner_consent_withdrawn_at",
   "k"."date_hired",
   "f"."answer_by",
   "f"."contacts" as "owner_contacts",
@@ -766,8 +777,10 @@ from
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
   inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
   left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
+  and "f"."is_raised" = $1
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
   left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
-where "d"."erased_at" is null and "d"."id" = $1;
+where "d"."erased_at" is null and "d"."id" = $2;
 
 commit;
 

@@ -329,40 +329,16 @@ from app.open_scope ($1, $2);
 select
   "id",
   "supplier_id" as "tenant_id",
-  (
-    exists (
-      select
-      from candidate c
-      where
-        c.id = "candidate"."id"
-        and (
-          c.claim_state = 'pending'
-          or c.dispute_state = 'pending'
-          or c.fee_state = 'on_hold'
-        )
-    )
-    or exists (
-      select
-      from candidate c join ownership_defence f on f.supplier_id = c.supplier_id and f.outcome is null
-      where
-        c.id = "candidate"."id"
-        and c.id in (
-          select app.candidates_of_person (f.candidate_id, f.scope_id)
-        )
-    )
-    or exists (
-      select
-      from candidate_identity i join ownership_dispute d on d.supplier_id = i.supplier_id
-      where
-        i.candidate_id = "candidate"."id"
-        and d.state = 'open'
-        and i.key_type || ':' || i.key_hash = any (d.keys)
-    )
-    or exists (
-      select
-      from salary_revision r
-      where r.candidate_id = "candidate"."id" and r.state = 'open'
-    )
+  exists (
+    select
+    from app.open_matter m
+    where
+      m.candidate_id = "candidate"."id"
+      and m.supplier_id = (
+        select c.supplier_id
+        from candidate c
+        where c.id = "candidate"."id"
+      )
   ) as "is_undecided"
 from "candidate"
 where lower("email_address") = $1 and "erased_at" is null and "supplier_id" = $2;

@@ -9,6 +9,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
+import { clockAhead } from '#e2e/worlds/clock-ahead.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
 const evidence = 'Registered nurse, current registration without conditions.';
@@ -52,18 +53,6 @@ class Model {
     this.#server.close();
   }
 }
-
-/** Returns the settings that set the clock of an instance ahead by some hours. */
-const ahead = (hours: number): string[] => {
-  const code = `
-    const { Date } = globalThis;
-    const now = () => Date.now() + ${String(hours * 3_600_000)};
-    globalThis.Date = class extends Date {
-      constructor(...given) { if (given.length === 0) super(now()); else super(...given); }
-      static now() { return now(); }
-    };`;
-  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
-};
 
 test('a failed assessment is retried, and a check link expires after 72 hours [C07] [C08]', async ({ browser }) => {
   test.setTimeout(300_000);
@@ -128,7 +117,7 @@ test('a failed assessment is retried, and a check link expires after 72 hours [C
     await expect(visitor.getByRole('heading', { name: 'Runa Skov' })).toBeVisible();
 
     await product.stop();
-    product = await startProduct(settings, { dataDir, port: product.port, nodeArguments: ahead(73) });
+    product = await startProduct(settings, { dataDir, port: product.port, nodeArguments: clockAhead(73) });
     await visitor.goto(link.href);
     await expect(visitor.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expect(visitor.getByRole('main')).toContainText(

@@ -23,7 +23,7 @@ export { requireAvailablePerson, prepareSubmission } from './commands/prepare-su
 export { findImportedDraftProblem } from './queries/imports/imported-drafts.ts';
 export { candidateEmailError } from './queries/person.ts';
 export { applyClaimState } from './commands/ownership/apply-claim.ts';
-export { lockUnerasedCandidate, lockUnerasedCandidates } from './commands/ownership/lock-unerased.ts';
+export { lockUnerasedCandidate, lockPeople } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
 export { applyDisputeState, findPersonCandidateIds } from './commands/ownership/apply-dispute.ts';
 export { isFeeToAgree, findAssignedFee, recordAgreedFee } from './commands/ownership/agree-fee.ts';

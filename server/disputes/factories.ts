@@ -107,6 +107,7 @@ export const makeDispute = async (
       supplierId: candidate.supplierId,
       candidateId,
       scopeId: candidate.clientId,
+      keys: dispute.keys,
       openedAt,
       answerBy,
       decideBy: dispute.decideBy,

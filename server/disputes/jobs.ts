@@ -3,7 +3,7 @@ import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
 import { endWithdrawnDefence, findWithdrawnDisputes } from './commands/end-dispute.ts';
-import { findDisputesWithoutOwner, processOpenedDispute } from './commands/process-opened-dispute.ts';
+import { findUnraisedDisputes, processOpenedDispute } from './commands/process-opened-dispute.ts';
 import { findDisputesToDecide, remindOfDisputeDecision } from './commands/remind-of-dispute-decision.ts';
 
 /**
@@ -20,9 +20,9 @@ export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
     queue: 'disputes.find-owners',
     cron: '*/10 * * * *',
     run: async () => {
-      const ids = await inSystemScope(source, 'find disputes without an owner', findDisputesWithoutOwner);
+      const ids = await inSystemScope(source, 'find disputes to raise', findUnraisedDisputes);
       await forEachRecord(ids, (id) =>
-        inSystemScope(source, 'find the owner in a dispute', (scope) => processOpenedDispute(scope, mail, id)),
+        inSystemScope(source, 'raise a dispute', (scope) => processOpenedDispute(scope, mail, id)),
       );
     },
   },

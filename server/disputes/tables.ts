@@ -23,6 +23,8 @@ export interface DisputeTables {
     decideBy: Date;
     /** When the candidate agreed to be represented by the agency at this client. */
     consentedAt: Date | null;
+    /** The request to which the candidate agreed. */
+    consentRequestId: string | null;
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;
@@ -40,6 +42,10 @@ export interface DisputeTables {
     candidateId: string;
     /** The talent request or client for which the agency owned the person. */
     scopeId: string;
+    /** The identity keys, as `type:hash`, by which both agencies knew the person when the dispute was opened. */
+    keys: Generated<string[]>;
+    /** Whether the owner has been notified. A job does this after the opening. */
+    isRaised: Generated<boolean>;
     openedAt: Date;
     answerBy: Date;
     decideBy: Date;

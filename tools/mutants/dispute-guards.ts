@@ -22,6 +22,7 @@ export const disputeGuards: readonly NamedGuard[] = [
     [
       ["if (owner?.who !== 'other')", 'if (false)'],
       ['if (checked instanceof Refused) return checked;', ''],
+      ["if (party !== 'agency') await endWithoutOwner(scope, dispute, party);", ''],
     ],
   ),
   ...toNamedGuards(
@@ -29,9 +30,19 @@ export const disputeGuards: readonly NamedGuard[] = [
     [`${folder}/commands/process-opened-dispute.test.ts`],
     [
       ["if (dispute?.state !== 'open') return;", 'if (!dispute) return;'],
-      ['if (!added) return;', ''],
-      ["await applyDisputeState(scope, candidateIds, 'pending');", ''],
+      ['if (defence.isRaised || defence.outcome !== null) return;', ''],
+      ["await applyDisputeState(scope, await findDisputedCandidateIds(scope, defence), 'pending');", ''],
     ],
+  ),
+  ...toNamedGuards(
+    'database/functions/candidates/store_disputed_owner.sql',
+    [`${folder}/commands/end-dispute.concurrent.test.ts`],
+    [['perform from candidate c where c.id = party.candidate_id for key share;', '']],
+  ),
+  ...toNamedGuards(
+    `${folder}/queries/person-disputes.ts`,
+    [`${folder}/commands/end-dispute.concurrent.test.ts`],
+    [['await lockPeople(', 'void (']],
   ),
   ...toNamedGuards(
     `${folder}/commands/end-dispute.ts`,

@@ -53,11 +53,13 @@ export const retentionGuards: readonly NamedGuard[] = [
     ],
   ),
   ...guardsIn(
-    'server/support/queries/open-matters.ts',
-    ['server/support/queries/open-matters.test.ts'],
+    'database/functions/candidates/open_matter.view.sql',
+    ['server/support/queries/open-matters.consumers.test.ts'],
     [
       ["c.claim_state = 'pending'", 'false'],
-      ["r.candidate_id = ${candidateId} and r.state = 'open'", 'false'],
+      ["c.dispute_state = 'pending'", 'false'],
+      ["c.fee_state = 'on_hold'", 'false'],
+      ["r.state = 'open'", 'false'],
       ["d.state = 'open'", 'false'],
       ['f.outcome is null', 'false'],
     ],

@@ -171,9 +171,9 @@ export const copy = defineCopy('candidates', {
   editTitle: 'Edit {name}',
   save: 'Save changes',
   confirmedDetails:
-    'The candidate agreed to be represented with this name, email address, phone number and LinkedIn profile, so they can’t be changed.',
+    'The candidate agreed to be represented with this name, email address, phone number and LinkedIn profile, so they and the country can’t be changed.',
   contestedDetails:
-    'Name, email address, phone number and LinkedIn profile can’t be changed until the claim or dispute about this candidate has been decided.',
+    'Name, email address, phone number, LinkedIn profile and country can’t be changed until the claim or dispute about this candidate has been decided.',
   saved: '{name}’s details have been saved.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {name}?',

@@ -61,6 +61,7 @@ export const copy = defineCopy('disputes', {
   consented: 'Candidate’s consent',
   cvUploaded: 'CV uploaded',
   noConsent: 'Not asked for',
+  consentWithdrawn: 'The candidate agreed on {given} and withdrew the consent on {withdrawn}.',
   hired: 'Hired',
   uphold: 'Uphold',
   dismiss: 'Dismiss',

@@ -1,7 +1,7 @@
 -- Transfers the ownership of a disputed person, in the scope in which the owner holds it, from the owner to the agency
 -- that disputed it, for the ownership period that the client has set. Does so only if Rolecall has upheld the dispute.
--- All keys that either agency knows are transferred; otherwise the person would have two owners. Transfers nothing if
--- the client or a third agency owns the person by now.
+-- All keys that either agency knows, or knew when the dispute was opened, are transferred; otherwise the person would
+-- have two owners. Transfers nothing if the client or a third agency owns the person by now.
 create or replace function app.give_person_to_agency(p_dispute uuid, p_now timestamptz)
   returns void language sql security definer set search_path = public set app.side = 'system' as $$
   select app.lock_ownership(d.client_id) from ownership_dispute d where d.id = p_dispute;
@@ -23,7 +23,9 @@ create or replace function app.give_person_to_agency(p_dispute uuid, p_now times
       select split_part(one, ':', 1), split_part(one, ':', 2)
       from unnest(app.known_keys_in_scope(d.supplier_id, d.client_id, f.scope_id, d.keys)) one
       union
-      select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p) k (key_type, key_hash)
+      select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p
+      union
+      select split_part(one, ':', 1), split_part(one, ':', 2) from unnest(f.keys) one) k (key_type, key_hash)
   where d.id = p_dispute and d.state = 'upheld' and not app.is_owned_by_third_party(p_dispute, p_now)
   on conflict (client_id, key_type, key_hash, scope_id) do update
     set supplier_id = excluded.supplier_id, owned_until = excluded.owned_until,

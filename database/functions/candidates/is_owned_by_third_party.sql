@@ -10,7 +10,9 @@ create or replace function app.is_owned_by_third_party(p_dispute uuid, p_now tim
         select split_part(one, ':', 1), split_part(one, ':', 2)
         from unnest(app.known_keys_in_scope(d.supplier_id, d.client_id, f.scope_id, d.keys)) one
         union
-        select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p) k (key_type, key_hash)
+        select p.key_type, p.key_hash from app.keys_of_person(f.candidate_id, f.scope_id) p
+        union
+        select split_part(one, ':', 1), split_part(one, ':', 2) from unnest(f.keys) one) k (key_type, key_hash)
       join candidate_ownership o on o.client_id = d.client_id and o.key_type = k.key_type and o.key_hash = k.key_hash
         and o.scope_id = f.scope_id
     where d.id = p_dispute and o.owned_until > p_now and o.supplier_id not in (d.supplier_id, f.supplier_id)

@@ -1,5 +1,5 @@
 -- Returns the details of an agency's candidates whose data must be kept, because their person is on hold, or because
--- an employer's claim, an ownership dispute (including one about the fee of a hire) or a salary change is undecided.
+-- something about them is undecided (`app.open_matter`).
 -- Phone numbers are compared by their last eight digits, which are the same in every notation.
 create or replace function app.kept_identities(p_supplier uuid)
   returns table (candidate_id uuid, email text, phone text, profile text, is_held boolean)
@@ -11,10 +11,7 @@ create or replace function app.kept_identities(p_supplier uuid)
   kept as (
     select s.candidate_id, true as is_held from held join person_submission s on s.person_id = held.id
     union all
-    select c.id, false from candidate c
-      where c.supplier_id = p_supplier and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold')
-    union all
-    select r.candidate_id, false from salary_revision r where r.supplier_id = p_supplier and r.state = 'open')
+    select distinct m.candidate_id, false from app.open_matter m where m.supplier_id = p_supplier)
   select c.id, lower(btrim(c.email_address)), right(regexp_replace(c.contact_number, '[^0-9]', '', 'g'), 8),
     lower(substring(c.linked_in from '([^/?#]+)/?$')), k.is_held
   from kept k join candidate c on c.id = k.candidate_id where c.erased_at is null $$;

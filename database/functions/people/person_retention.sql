@@ -45,8 +45,9 @@ create or replace function app.person_retention(p_person uuid)
       then e.retention_noticed_at end,
     (select count(*)::int from submitted where status_id in (${openStatuses})),
     g.until, g.time_zone,
-    (select count(*)::int from submitted c where c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'
-      or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')),
+    -- `offset 0` makes this a lookup for each candidate, instead of a search through all undecided matters.
+    (select count(*)::int from submitted c where exists (
+      select from app.open_matter m where m.candidate_id = c.id and m.supplier_id = c.supplier_id offset 0)),
     app.held_since(e.id),
     case when e.keep_refused_at >= greatest(e.renewed_at, (select max(date_submitted) from submitted)) then e.keep_refused_at end
   from ended e left join guarantee g on true $$;

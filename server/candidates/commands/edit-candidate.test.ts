@@ -64,11 +64,13 @@ describe('editing a candidate', () => {
     const answer = await edit(place, { candidateId, firstName: 'Somebody', emailAddress: 'else@inbox.example' });
     expect(answer instanceof Refused && answer.fields.map(({ field }) => field)).toEqual(['firstName', 'emailAddress']);
     expect(await edit(place, { candidateId, location: 'Hobart' })).toMatchObject({ location: 'Hobart' });
-    const rename = kit.db.updateTable('candidate').set({ lastName: 'Else' }).where('id', '=', candidateId).execute();
-    await expect(rename).rejects.toMatchObject({ code: 'RC016' });
+    const change = (set: { lastName: string } | { currentCountryId: number }) =>
+      kit.db.updateTable('candidate').set(set).where('id', '=', candidateId).execute();
+    await expect(change({ lastName: 'Else' })).rejects.toMatchObject({ code: 'RC016' });
+    await expect(change({ currentCountryId: 554 })).rejects.toMatchObject({ code: 'RC016' });
   });
 
-  it('keeps name and contacts while it is undecided whose candidate this is, also in the database', async () => {
+  it('keeps name, contacts and country while it is undecided whose candidate this is, also in the database', async () => {
     const place = await makeSubmissionFixture(kit.db);
     for (const undecided of [{ claimState: 'pending' }, { disputeState: 'pending' }] as const) {
       const { id: candidateId } = await candidateAt(place, 1, undecided);
@@ -77,6 +79,12 @@ describe('editing a candidate', () => {
       expect(await edit(place, { candidateId, location: 'Hobart' })).toMatchObject({ location: 'Hobart' });
       const rename = kit.db.updateTable('candidate').set({ contactNumber: '' }).where('id', '=', candidateId);
       await expect(rename.set({ lastName: 'Else' }).execute()).rejects.toMatchObject({ code: 'RC016' });
+      const moved = await edit(place, { candidateId, currentCountryId: 554 });
+      expect(moved instanceof Refused && moved.fields).toMatchObject([
+        { field: 'currentCountryId', message: expect.stringContaining('claim or dispute') },
+      ]);
+      const move = kit.db.updateTable('candidate').set({ currentCountryId: 554 }).where('id', '=', candidateId);
+      await expect(move.execute()).rejects.toMatchObject({ code: 'RC016' });
     }
   });
 

@@ -18,7 +18,7 @@ export const answerDispute = async (
   { disputeId, contacts, statement }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
   const defence = await lockDefence(scope, disputeId);
-  const found = defence && (await findCandidate(scope, defence.candidateId));
+  const found = defence?.isRaised && (await findCandidate(scope, defence.candidateId));
   if (!found) return notFound();
   const right = rightToAnswerDispute(scope, defence);
   if (!right.allowed) return refuse(disputeRefusals['not-possible'], { reasons: right.reasons });

@@ -10,18 +10,14 @@ const keptDays = 180;
 
 const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;
 
-/**
- * Whether the person in a dispute is on hold at either agency, or another dispute, a claim or a salary change about the
- * person is still undecided.
- */
+/** Whether the person in a dispute is on hold at either agency, or something else about the person is undecided. */
 const isKept = sql<boolean>`(
-  exists (select from ownership_defence d join candidate c on c.id = d.candidate_id
-    where d.dispute_id = ownership_dispute.id and (app.is_held_candidate(c.id)
-      or c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'
-      or exists (select from salary_revision r where r.candidate_id = c.id and r.state = 'open')))
-  or exists (select from candidate_identity i join candidate c on c.id = i.candidate_id
-    where i.supplier_id = ownership_dispute.supplier_id and i.key_type || ':' || i.key_hash = any(ownership_dispute.keys)
-      and (c.claim_state = 'pending' or c.dispute_state = 'pending' or c.fee_state = 'on_hold'))
+  exists (select from ownership_defence d
+    where d.dispute_id = ownership_dispute.id and (app.is_held_candidate(d.candidate_id) or exists (
+      select from app.open_matter m where m.candidate_id = d.candidate_id and m.supplier_id = d.supplier_id)))
+  or exists (select from candidate_identity i
+    join app.open_matter m on m.candidate_id = i.candidate_id and m.supplier_id = i.supplier_id
+    where i.supplier_id = ownership_dispute.supplier_id and i.key_type || ':' || i.key_hash = any(ownership_dispute.keys))
   or exists (select from person_key k where k.supplier_id = ownership_dispute.supplier_id
     and k.key_type || ':' || k.key_hash = any(ownership_dispute.keys) and app.held_since(k.person_id) is not null))`;
 
@@ -55,7 +51,7 @@ export const clearOwnDisputes = async (scope: SystemScope, disputeIds: readonly 
 export const clearDefences = async (scope: Scope, candidateId: string): Promise<void> => {
   const rows = await scope.db
     .updateTable('ownershipDefence')
-    .set({ contacts: '[]', statement: '', reasons: '' })
+    .set({ contacts: '[]', statement: '', reasons: '', keys: [] })
     .where('candidateId', '=', candidateId)
     .returning(['disputeId', 'outcome'])
     .execute();

@@ -67,7 +67,8 @@ const endDefence = async (
     null,
   );
   const candidate = await lockUnerasedCandidate(scope, defence.candidateId);
-  if (candidate)
+  // The owner doesn't learn of a dispute that ended before it was raised.
+  if (candidate && defence.isRaised)
     await scope.emit({ kind: disputeOutcomeEvents[outcome], ...defenceEventIds(defence.disputeId, candidate) });
 };
 

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeContactBefore } from '#server/claims/factories.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
+import { emailRenderer } from '#server/email-templates.tsx';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { openDispute } from './open-dispute.ts';
+import { processOpenedDispute } from './process-opened-dispute.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeDisputeFixture>>;
@@ -106,4 +111,72 @@ test('only an agency that may submit to the talent request can dispute', async (
   expect(await open(place.rival.recruiter.id)).toMatchObject({ refusal: { code: 'submission-closed' } });
   const stranger = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   expect(await open(stranger.recruiter.id)).toMatchObject({ refusal: { code: 'submission-closed' } });
+});
+
+const openIn = (given: Awaited<ReturnType<typeof makeDisputeFixture>>) =>
+  kit.asAgency(given.rival.recruiter.id, (scope) =>
+    openDispute(scope, {
+      engagementId: given.engagement.id,
+      talentRequestId: given.request.id,
+      firstName: given.candidate.firstName,
+      lastName: given.candidate.lastName,
+      emailAddress: given.candidate.emailAddress,
+      contactNumber: '',
+      linkedIn: '',
+      currentCountryId: null,
+      contacts: [makeContactBefore(scope.now, 12)],
+      statement: 'He asked us to present him.',
+    }),
+  );
+
+test('the owner is stored with the opening, and what happens afterwards changes nothing about it', async () => {
+  const given = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { candidate, agency, client, rival } = given;
+  const consent = await makeConsentRequest(kit.db, {
+    supplierId: rival.agency.id,
+    requestedBy: rival.recruiter.id,
+    state: 'agreed',
+    submission: { talentRequestId: candidate.talentRequestId, ...(candidate as object) } as never,
+  });
+  const opened = await openIn(given);
+  expect(opened).toMatchObject({ state: 'open' });
+  const disputeId = 'disputeId' in opened ? opened.disputeId : '';
+  // Nobody owns the person any more before the job that raises the dispute has run.
+  await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', candidate.id).execute();
+  const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
+  await kit.asSystem((scope) => processOpenedDispute(scope, mail, disputeId));
+  const stored = () =>
+    kit.db.selectFrom('ownershipDefence').selectAll().where('disputeId', '=', disputeId).executeTakeFirstOrThrow();
+  const { keys } = await kit.db
+    .selectFrom('ownershipDispute')
+    .select('keys')
+    .where('id', '=', disputeId)
+    .executeTakeFirstOrThrow();
+  expect(await stored()).toMatchObject({
+    supplierId: agency.id,
+    candidateId: candidate.id,
+    scopeId: client.id,
+    isRaised: true,
+    outcome: null,
+  });
+  expect((await stored()).keys).toEqual(expect.arrayContaining(keys));
+  const dispute = await kit.db
+    .selectFrom('ownershipDispute')
+    .select(['state', 'consentRequestId', 'consentedAt'])
+    .where('id', '=', disputeId)
+    .executeTakeFirstOrThrow();
+  expect(dispute).toMatchObject({ state: 'open', consentRequestId: consent.id, consentedAt: consent.answeredAt });
+});
+
+test('a dispute about a person whom the client owns ends at once', async () => {
+  const given = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  await kit.db
+    .updateTable('candidateOwnership')
+    .set({ supplierId: given.client.id })
+    .where('candidateId', '=', given.candidate.id)
+    .execute();
+  expect(await openIn(given)).toMatchObject({
+    state: 'dismissed',
+    reasons: 'The client owns this candidate, because it already knew them.',
+  });
 });

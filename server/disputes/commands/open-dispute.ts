@@ -20,6 +20,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { disputeEvents } from '../events.ts';
 import { disputeEventIds } from '../queries/lock-dispute.ts';
 import { reloadDispute } from '../queries/own-disputes.ts';
+import { endWithoutOwner, storeDisputedOwner } from './store-owner.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -60,25 +61,23 @@ const isDecided = async (
   return rows[0]?.isDecided === true;
 };
 
-/**
- * Returns the time at which the candidate agreed to be represented by the agency at this client; null if they didn't.
- */
-const consentAt = async (scope: AgencyScope, clientId: string, emailAddress: string): Promise<Date | null> => {
-  const row = await scope.db
+/** Returns the first request in which the candidate agreed to be represented by the agency at this client. */
+const findConsent = (scope: AgencyScope, clientId: string, emailAddress: string) =>
+  scope.db
     .selectFrom('consentRequest')
-    .select('answeredAt')
+    .select(['id', 'answeredAt'])
     .where('supplierId', '=', scope.tenantId)
     .where('clientId', '=', clientId)
     .where('state', '=', 'agreed')
     .where('emailAddress', '=', emailAddress.toLowerCase())
     .orderBy('answeredAt')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return row?.answeredAt ?? null;
-};
 
 /**
- * Opens a dispute about another agency's ownership of a candidate at a client. A job then finds and notifies the owner.
+ * Opens a dispute about another agency's ownership of a candidate at a client, and stores the owner. A job then notifies
+ * the owner. The dispute ends at once if no agency owns the person through a candidate.
  */
 export const openDispute = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const checked = await checkPerson(scope, input);
@@ -99,6 +98,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
   const keyTexts = keys.map(identityKeyText).toSorted();
   if (await isDecided(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
     return refuse(disputeRefusals['already-disputed']);
+  const consent = await findConsent(scope, clientId, input.emailAddress);
   const dispute = await scope.db
     .insertInto('ownershipDispute')
     .values({
@@ -115,13 +115,16 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
       openedAt: scope.now,
       openedBy: scope.userId,
       openedByName: scope.userName,
-      consentedAt: await consentAt(scope, clientId, input.emailAddress),
+      consentedAt: consent?.answeredAt ?? null,
+      consentRequestId: consent?.id ?? null,
       decideBy: disputeDecisionDeadline(scope.now, timeZone),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!dispute) return refuse(disputeRefusals['already-disputed']);
+  const party = await storeDisputedOwner(scope, dispute, timeZone);
   await scope.emit({ kind: disputeEvents.opened, ...disputeEventIds(dispute) });
+  if (party !== 'agency') await endWithoutOwner(scope, dispute, party);
   return reloadDispute(scope, dispute.id);
 };

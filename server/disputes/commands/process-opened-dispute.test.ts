@@ -6,7 +6,9 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
-import { processOpenedDispute } from './process-opened-dispute.ts';
+import { readDefence } from '../queries/defences.ts';
+import { decideDispute, endWithdrawnDefence } from './end-dispute.ts';
+import { findUnraisedDisputes, processOpenedDispute } from './process-opened-dispute.ts';
 
 const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
 
@@ -16,13 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Creates a newly opened dispute, before the person's owner has been found. */
-const justOpened = async () => {
+/** Creates a newly opened dispute, before it has been raised. */
+const justOpened = async ({ isStored = true } = {}) => {
   const place = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const { candidate, rival } = place;
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const dispute = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });
-  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
+  if (isStored)
+    await kit.db.updateTable('ownershipDefence').set({ isRaised: false }).where('disputeId', '=', dispute.id).execute();
+  // As the version before left it.
+  else await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
   await kit.db.updateTable('candidate').set({ disputeState: null }).where('id', '=', candidate.id).execute();
   return { ...place, dispute };
 };
@@ -81,9 +86,9 @@ test('the database refuses to hire a candidate whose ownership is disputed', asy
   await expect(hire).rejects.toThrow('candidate_not_hired_in_dispute');
 });
 
-test('a dispute ends at once if the client owns the person, if nobody does, or if Rolecall has decided before', async () => {
+test('a dispute of the version before ends if the client owns the person, if nobody does, or if Rolecall has decided', async () => {
   const ownedBy = async (change: 'client' | 'nobody' | 'without a candidate') => {
-    const { dispute, candidate, client } = await justOpened();
+    const { dispute, candidate, client } = await justOpened({ isStored: false });
     const owned = kit.db.updateTable('candidateOwnership').where('candidateId', '=', candidate.id);
     if (change === 'client') await owned.set({ supplierId: client.id }).execute();
     if (change === 'nobody') await owned.set({ ownedUntil: new Date(0) }).execute();
@@ -113,8 +118,44 @@ test('a dispute that was withdrawn meanwhile is left alone', async () => {
   await begin(dispute.id);
   const found = await kit.db
     .selectFrom('ownershipDefence')
-    .select('disputeId')
+    .select('isRaised')
     .where('candidateId', '=', candidate.id)
     .execute();
-  expect(found).toEqual([]);
+  expect(found).toEqual([{ isRaised: false }]);
+  // Its end isn't reported to the owner, who never heard of it.
+  await kit.asSystem((scope) => endWithdrawnDefence(scope, dispute.id));
+  const told = await kit.db.selectFrom('event').select('kind').where('candidateId', '=', candidate.id).execute();
+  expect(told.filter(({ kind }) => kind.startsWith('dispute.'))).toEqual([]);
+});
+
+test('a dispute of the version before gets its owner first, and is raised by the next run of the schedule', async () => {
+  const { dispute, candidate } = await justOpened({ isStored: false });
+  const states = () =>
+    kit.db
+      .selectFrom('ownershipDefence')
+      .select(['candidateId', 'isRaised'])
+      .where('disputeId', '=', dispute.id)
+      .execute();
+  await begin(dispute.id);
+  expect(await states()).toEqual([{ candidateId: candidate.id, isRaised: false }]);
+  kit.clock.advance(600_000);
+  expect(await kit.asSystem(findUnraisedDisputes)).toContain(dispute.id);
+  await begin(dispute.id);
+  expect(await states()).toEqual([{ candidateId: candidate.id, isRaised: true }]);
+  expect(await kit.asSystem(findUnraisedDisputes)).not.toContain(dispute.id);
+});
+
+test('before a dispute is raised, nobody can decide it and the owner can’t see it', async () => {
+  const { dispute, candidate, recruiter, staff } = await justOpened();
+  const read = () => kit.asAgency(recruiter.id, (scope) => readDefence(scope, { candidateId: candidate.id }));
+  expect(await read()).toMatchObject({ disputes: [] });
+  const decide = () =>
+    kit.asProvider(staff.id, (scope) =>
+      decideDispute(scope, { disputeId: dispute.id, isUpheld: false, reasons: 'No.' }),
+    );
+  const waiting = { refusal: { code: 'not-possible' }, reasons: [{ code: 'dispute-not-answered' }] };
+  expect(await decide()).toMatchObject(waiting);
+  await begin(dispute.id);
+  expect(await read()).toMatchObject({ disputes: [{ disputeId: dispute.id }] });
+  expect(await decide()).toMatchObject(waiting);
 });

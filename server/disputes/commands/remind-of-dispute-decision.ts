@@ -90,6 +90,6 @@ export const remindOfDisputeDecision = async (scope: SystemScope, mail: Mailer, 
     .where('disputeId', '=', disputeId)
     .execute();
   await scope.emit({ kind: disputeEvents.late, ...disputeEventIds(dispute) });
-  const candidate = defence && (await lockUnerasedCandidate(scope, defence.candidateId));
+  const candidate = defence?.isRaised === true && (await lockUnerasedCandidate(scope, defence.candidateId));
   if (candidate) await scope.emit({ kind: disputeEvents.delayed, ...defenceEventIds(disputeId, candidate) });
 };

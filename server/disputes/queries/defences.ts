@@ -33,7 +33,11 @@ const toDefence = (scope: AgencyScope, row: DefenceRow): Defence => ({
 });
 
 const defences = (scope: AgencyScope) =>
-  scope.db.selectFrom('ownershipDefence').selectAll().where('supplierId', '=', scope.tenantId);
+  scope.db
+    .selectFrom('ownershipDefence')
+    .selectAll()
+    .where('supplierId', '=', scope.tenantId)
+    .where('isRaised', '=', true);
 
 /** Returns the owner's side of a dispute after a change to it. */
 export const reloadDefence = async (scope: AgencyScope, disputeId: string): Promise<Defence> =>

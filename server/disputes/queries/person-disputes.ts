@@ -1,4 +1,4 @@
-import { findPersonCandidateIds, lockUnerasedCandidates } from '#server/candidates/public.ts';
+import { findPersonCandidateIds, lockPeople } from '#server/candidates/public.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 
@@ -23,18 +23,18 @@ export const findDisputedCandidateIds = (scope: Scope, { candidateId, scopeId }:
   findPersonCandidateIds(scope, candidateId, scopeId);
 
 /**
- * Locks the owner's open disputes at a client, and then the candidates of this dispute. The order is always the same, so
- * that decisions about disputes that affect the same candidates wait for each other and never deadlock.
+ * Locks the owner's open disputes at a client, and then all candidates of the disputed people there, including earlier
+ * hires that this dispute doesn't affect: its end may also end another dispute, which does. The order is always the same,
+ * so that the beginning and the end of disputes about the same person wait for each other and never deadlock.
  */
 export const lockDisputesOfOwner = async (scope: Scope, disputeId: string): Promise<void> => {
   const open = await selectOpenDefences(scope, disputeId).select('d.id').forUpdate('d').execute();
   if (!open.some(({ id }) => id === disputeId)) return;
-  const candidateIds = new Set<string>();
-  for (const { candidateId, scopeId } of await selectOpenDefences(scope, disputeId)
-    .select(['f.candidateId', 'f.scopeId'])
-    .execute())
-    for (const id of await findDisputedCandidateIds(scope, { candidateId, scopeId })) candidateIds.add(id);
-  await lockUnerasedCandidates(scope, [...candidateIds]);
+  const defences = await selectOpenDefences(scope, disputeId).select('f.candidateId').execute();
+  await lockPeople(
+    scope,
+    defences.map(({ candidateId }) => candidateId),
+  );
 };
 
 /** Returns the owner's other open disputes at the same client, with the candidates that they affect. */

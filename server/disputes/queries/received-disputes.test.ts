@@ -25,7 +25,7 @@ test('the employer reads when its candidate was disputed and how that ended, and
     openedBy: rival.recruiter.id,
     openedAt: kit.clock.now(),
   });
-  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', id).execute();
+  await kit.db.updateTable('ownershipDefence').set({ isRaised: false }).where('disputeId', '=', id).execute();
   await kit.asSystem((scope) => processOpenedDispute(scope, mail, id));
   const openedAt = kit.clock.now().toISOString();
   expect(await read(employer.id)).toEqual({

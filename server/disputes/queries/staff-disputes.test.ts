@@ -42,18 +42,19 @@ test('the staff read both agencies and their proof, open disputes with the earli
     } as never,
   });
   const consentConfirmedAt = kit.clock.now();
-  const consentShown = async (consentWithdrawnAt: Date | null) => {
+  const ownerConsent = async (consentWithdrawnAt: Date | null) => {
     await kit.db
       .updateTable('candidate')
       .set({ consentRequestId, consentConfirmedAt, consentWithdrawnAt })
       .where('id', '=', candidate.id)
       .execute();
     const seen = await kit.asProvider(staff.id, (scope) => listStaffDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
-    return 'records' in seen ? seen.records[0]?.owner?.consentedAt : undefined;
+    return 'records' in seen ? seen.records[0]?.owner : undefined;
   };
-  expect(await consentShown(null)).toBe(consentConfirmedAt.toISOString());
-  // A consent that the candidate has withdrawn is no proof.
-  expect(await consentShown(kit.clock.now())).toBeNull();
+  const consentedAt = consentConfirmedAt.toISOString();
+  expect(await ownerConsent(null)).toMatchObject({ consentedAt, consentWithdrawnAt: null });
+  const withdrawnAt = kit.clock.now();
+  expect(await ownerConsent(withdrawnAt)).toMatchObject({ consentedAt, consentWithdrawnAt: withdrawnAt.toISOString() });
   const owner = async () =>
     (await kit.asProvider(staff.id, (scope) => readDecisionFacts(scope, [open.id]))).get(open.id);
   expect(await owner()).toMatchObject({ isClaimed: false });
@@ -63,5 +64,40 @@ test('the staff read both agencies and their proof, open disputes with the earli
     .where('id', '=', candidate.id)
     .execute();
   expect(await owner()).toMatchObject({ isClaimed: true });
+  await kit.close();
+});
+
+test('the staff see that the candidate withdrew the consent of the agency that opened the dispute', async () => {
+  const kit = await createTestKit();
+  const { candidate, rival, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const consent = await makeConsentRequest(kit.db, {
+    supplierId: rival.agency.id,
+    requestedBy: rival.recruiter.id,
+    state: 'agreed',
+    submission: { talentRequestId: candidate.talentRequestId, ...(candidate as object) } as never,
+  });
+  const consentedAt = kit.clock.now();
+  await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+    consentedAt,
+    consentRequestId: consent.id,
+  });
+  const seen = async () => {
+    const list = await kit.asProvider(staff.id, (scope) => listStaffDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
+    return 'records' in list ? list.records[0] : undefined;
+  };
+  expect(await seen()).toMatchObject({ consentedAt: consentedAt.toISOString(), consentWithdrawnAt: null });
+  const withdrawnAt = new Date(consentedAt.getTime() + 3_600_000);
+  await kit.db
+    .updateTable('consentRequest')
+    .set({ state: 'withdrawn', withdrawnAt })
+    .where('id', '=', consent.id)
+    .execute();
+  expect(await seen()).toMatchObject({
+    consentedAt: consentedAt.toISOString(),
+    consentWithdrawnAt: withdrawnAt.toISOString(),
+  });
   await kit.close();
 });

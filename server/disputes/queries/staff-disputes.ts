@@ -22,7 +22,7 @@ export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readon
         select coalesce(bool_or(k.claim_state = 'pending'), false) as is_claimed
         from candidate k
         where k.id in (select app.candidates_of_person(f.candidate_id, f.scope_id))) person
-    where f.dispute_id = any (${disputeIds}::uuid[])`.execute(scope.db);
+    where f.dispute_id = any (${disputeIds}::uuid[]) and f.is_raised`.execute(scope.db);
   return new Map(rows.map(({ disputeId, ...facts }) => [disputeId, facts]));
 };
 
@@ -34,15 +34,18 @@ const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Dat
 const staffDisputes = (scope: ProviderScope) =>
   selectDisputesWithNames(scope)
     .innerJoin('tenant as agency', 'agency.id', 'd.supplierId')
-    .leftJoin('ownershipDefence as f', 'f.disputeId', 'd.id')
+    // A side that hasn't been raised yet has no deadlines.
+    .leftJoin('ownershipDefence as f', (join) => join.onRef('f.disputeId', '=', 'd.id').on('f.isRaised', '=', true))
+    .leftJoin('consentRequest as consent', 'consent.id', 'd.consentRequestId')
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')
+    .select('consent.withdrawnAt as consentWithdrawnAt')
     .select(['agency.name as supplierName', 'k.id as candidateId', 'k.supplierName as ownerName'])
     .select([
       'k.number as candidateNumber',
       'k.dateSubmitted',
-      'k.consentRequestId',
+      'k.consentRequestId as ownerConsentRequestId',
       'k.consentConfirmedAt',
-      'k.consentWithdrawnAt',
+      'k.consentWithdrawnAt as ownerConsentWithdrawnAt',
     ])
     .select(['k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
     .select(['f.answeredAt', 'f.answeredByName'])
@@ -65,8 +68,8 @@ const ownerOf = (row: Row): StaffDispute['owner'] =>
         supplierName: row.ownerName ?? '',
         candidateNumber: row.candidateNumber ?? 0,
         submittedAt: row.dateSubmitted.toISOString(),
-        consentedAt:
-          row.consentRequestId === null || row.consentWithdrawnAt !== null ? null : text(row.consentConfirmedAt),
+        consentedAt: row.ownerConsentRequestId === null ? null : text(row.consentConfirmedAt),
+        consentWithdrawnAt: text(row.ownerConsentWithdrawnAt),
         cvUploadedAt: row.cvUploadedAt.map((at) => at.toISOString()),
         hiredAt: text(row.dateHired),
         answerBy: row.answerBy.toISOString(),
@@ -86,6 +89,7 @@ const toStaffDisputes = async (scope: ProviderScope, rows: readonly Row[]): Prom
     ...disputeFacts(row),
     supplierName: row.supplierName,
     consentedAt: text(row.consentedAt),
+    consentWithdrawnAt: text(row.consentWithdrawnAt),
     cvUploadedAt: row.ownCvUploadedAt.map((at) => at.toISOString()),
     owner: ownerOf(row),
     can: disputeDecisionRights(scope, { state: row.state, owner: facts.get(row.id) }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
@@ -9,8 +9,9 @@ import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
+import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
+import { formatDateTime, formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPage } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -61,10 +62,22 @@ export const StaffDisputesPage = () => {
   );
 };
 
-/** Returns the dates recorded for an agency: of the person's consent and of uploaded CVs. */
-const recordedFacts = ({ consentedAt, cvUploadedAt }: Pick<StaffDispute, 'consentedAt' | 'cvUploadedAt'>): Fact[] => [
-  [copy.consented, consentedAt === null ? copy.noConsent : <DateText key="consented" value={consentedAt} time />],
-  ...cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),
+type Recorded = Pick<StaffDispute, 'consentedAt' | 'consentWithdrawnAt' | 'cvUploadedAt'>;
+
+const consentText = ({ consentedAt, consentWithdrawnAt }: Recorded): ReactNode => {
+  if (consentedAt === null) return copy.noConsent;
+  if (consentWithdrawnAt === null) return <DateText key="consented" value={consentedAt} time />;
+  const zone = viewerZone();
+  return copy.consentWithdrawn({
+    given: formatDateTime(consentedAt, zone),
+    withdrawn: formatDateTime(consentWithdrawnAt, zone),
+  });
+};
+
+/** Returns what is recorded for an agency: the person's consent, and the times at which CVs were uploaded. */
+const recordedFacts = (recorded: Recorded): Fact[] => [
+  [copy.consented, consentText(recorded)],
+  ...recorded.cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),
 ];
 
 const ownerFacts = (owner: NonNullable<StaffDispute['owner']>): Fact[] => [

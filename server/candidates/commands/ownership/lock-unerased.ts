@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { ProviderScope, SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
@@ -21,7 +22,7 @@ export const lockUnerasedCandidate = async (
  * Locks several candidates that weren't erased, and their talent requests first. Always in the same order, so that two
  * callers who lock some of the same candidates wait for each other and never deadlock.
  */
-export const lockUnerasedCandidates = async (
+const lockUnerasedCandidates = async (
   scope: ProviderScope | SystemScope,
   candidateIds: readonly string[],
 ): Promise<CandidateRow[]> => {
@@ -38,4 +39,23 @@ export const lockUnerasedCandidates = async (
     .execute();
   for (const { talentRequestId } of requests) await lockTalentRequest(scope, talentRequestId);
   return candidates.selectAll().orderBy('id').forUpdate().execute();
+};
+
+/**
+ * Locks all candidates that an agency has for the people behind some of its candidates at the client, whatever their
+ * status, in the same order as `lockUnerasedCandidates`.
+ */
+export const lockPeople = async (
+  scope: ProviderScope | SystemScope,
+  candidateIds: readonly string[],
+): Promise<CandidateRow[]> => {
+  if (candidateIds.length === 0) return [];
+  const { rows } = await sql<{ candidateId: string }>`
+    select distinct same.candidate_id
+    from candidate c cross join lateral app.candidates_of_person(c.id, c.client_id) same
+    where c.id = any (${candidateIds}::uuid[])`.execute(scope.db);
+  return lockUnerasedCandidates(
+    scope,
+    rows.map(({ candidateId }) => candidateId),
+  );
 };

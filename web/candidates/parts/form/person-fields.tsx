@@ -12,7 +12,7 @@ type Props = {
   control: Control<CandidateForm>;
   /** The fields with values from the CV that nobody has confirmed yet. */
   unconfirmed?: readonly CvField[];
-  /** Whether name and contact details can be changed. */
+  /** Whether name, contact details and country can be changed. */
   changePerson?: Right<string> | undefined;
 };
 
@@ -74,7 +74,7 @@ export const PersonFields = ({ control, unconfirmed = [], changePerson }: Props)
         autoComplete="off"
         optional
       />
-      <CountryField control={control} name="currentCountryId" label={copy.country} />
+      <CountryField control={control} name="currentCountryId" label={copy.country} off={changePerson} />
     </FieldGrid>
   );
 };

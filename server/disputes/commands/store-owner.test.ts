@@ -4,18 +4,32 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { identityKeyText } from '#server/candidates/public.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
-import { findDisputedPersonOwner } from './find-owner.ts';
+import { storeDisputedOwner } from './store-owner.ts';
 
 test('the owner in the talent request comes before the one at the client; the agency itself is none', async () => {
   const kit = await createTestKit();
-  const { candidate, rival, client, request } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { candidate, agency, rival, client, request } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const dispute = await makeDispute(kit.db, {
     candidateId: candidate.id,
     supplierId: rival.agency.id,
     openedBy: rival.recruiter.id,
   });
-  const find = () => kit.asSystem((scope) => findDisputedPersonOwner(scope, dispute));
-  expect(await find()).toEqual({ side: 'agency', candidateId: candidate.id, scopeId: client.id });
+  const find = async () => {
+    await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
+    const party = await kit.asSystem((scope) => storeDisputedOwner(scope, dispute, 'Australia/Sydney'));
+    const stored = await kit.db
+      .selectFrom('ownershipDefence')
+      .select(['supplierId', 'candidateId', 'scopeId'])
+      .where('disputeId', '=', dispute.id)
+      .executeTakeFirst();
+    return { party, ...stored };
+  };
+  expect(await find()).toEqual({
+    party: 'agency',
+    supplierId: agency.id,
+    candidateId: candidate.id,
+    scopeId: client.id,
+  });
   const owned = await kit.db
     .selectFrom('candidateOwnership')
     .selectAll()
@@ -25,9 +39,9 @@ test('the owner in the talent request comes before the one at the client; the ag
     .insertInto('candidateOwnership')
     .values(owned.map((row) => ({ ...row, scopeId: request.id, supplierId: client.id })))
     .execute();
-  expect(await find()).toMatchObject({ side: 'client', scopeId: request.id });
+  expect(await find()).toEqual({ party: 'client' });
   await kit.db.updateTable('candidateOwnership').set({ supplierId: rival.agency.id }).execute();
-  expect(await find()).toBeUndefined();
+  expect(await find()).toEqual({ party: 'nobody' });
   await kit.close();
 });
 
@@ -55,8 +69,22 @@ test('the owner is found by all keys that the agency knows, with the candidate t
     openedBy: rival.recruiter.id,
     keys: keys.map(identityKeyText),
   });
-  const find = () => kit.asSystem((scope) => findDisputedPersonOwner(scope, dispute));
-  expect(await find()).toEqual({ side: 'agency', candidateId: candidate.id, scopeId: client.id });
+  const find = async () => {
+    await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
+    const party = await kit.asSystem((scope) => storeDisputedOwner(scope, dispute, 'Australia/Sydney'));
+    const stored = await kit.db
+      .selectFrom('ownershipDefence')
+      .select(['supplierId', 'candidateId', 'scopeId'])
+      .where('disputeId', '=', dispute.id)
+      .executeTakeFirst();
+    return { party, ...stored };
+  };
+  expect(await find()).toEqual({
+    party: 'agency',
+    supplierId: agency.id,
+    candidateId: candidate.id,
+    scopeId: client.id,
+  });
 
   // The owner's earlier hire shares the person's keys, but its ownership has ended.
   const hire = await another(agency.id, { emailAddress, contactNumber, statusId: 2, dateSubmitted: new Date(0) });
@@ -66,6 +94,6 @@ test('the owner is found by all keys that the agency knows, with the candidate t
   expect(await find()).toMatchObject({ candidateId: hire.id });
   // In this talent request, the agency that disputes has no candidate that connects the two numbers.
   await kit.db.updateTable('candidateOwnership').set({ scopeId: request.id }).execute();
-  expect(await find()).toBeUndefined();
+  expect(await find()).toEqual({ party: 'nobody' });
   await kit.close();
 });
