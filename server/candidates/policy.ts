@@ -181,7 +181,7 @@ export const agencyCandidateRights = (
   };
 };
 
-/** Whether the name and contact details can be changed, apart from the right to edit the candidate. */
+/** Whether the name, contact details and country can be changed, apart from the right to edit the candidate. */
 export const rightToChangePerson = (candidate: PersonFacts): Right => rightUnless(fixedDetailReasons(candidate));
 
 /** Whether the caller may acknowledge the employer's changes. */
