@@ -171,6 +171,14 @@ test('a decision waits for a dispute about the same person that is being opened,
   await kit.close();
 });
 
+/** Whether a transaction is waiting for a row that another one has locked. */
+const isWaitingForLock = async (kit: TestKit): Promise<boolean> => {
+  const { rows } = await sql<{ isWaiting: boolean }>`
+    select exists (select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock') as is_waiting`.execute(kit.db);
+  return rows[0]?.isWaiting === true;
+};
+
 test('the beginning and the end of a dispute wait for an earlier hire of the person, which another dispute affects', async () => {
   const kit = await createTestKit();
   const { disputeId, staff, candidate, agency, engagement } = await makeContest(kit);
@@ -197,7 +205,7 @@ test('the beginning and the end of a dispute wait for an earlier hire of the per
       const stepped = step().then(() => {
         hasEnded = true;
       });
-      await sleep(300);
+      while (!hasEnded && !(await isWaitingForLock(kit))) await sleep(20);
       expect(hasEnded).toBe(false);
       return { ending: stepped };
     });
