@@ -45,7 +45,7 @@ export const candidateReasons = defineReasons('candidates', {
   'claim-stands': { text: 'The employer already knew this candidate, so the agency doesn’t represent them.' },
   'dispute-pending': {
     text: 'The ownership of this candidate is disputed. Nobody can hire them until Rolecall has decided.',
-    unblockBy: 'Wait for the decision, which takes at most five working days.',
+    unblockBy: 'Wait for the decision, which takes at most three working days.',
   },
   'dispute-lost': { text: 'Rolecall decided that another agency represents this candidate.' },
   'not-awarded': { text: 'This talent request was not awarded to your agency.' },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tenantStatusIds } from '#contract/tenants/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { sides } from '#contract/common/operation.ts';
@@ -122,7 +121,7 @@ export const sidebarShape = z.object({
   roleName: z.string(),
   photoUrl: z.string().nullable(),
   photoThumbUrl: z.string().nullable(),
-  tenantStatusId: z.enum(tenantStatusIds),
+  tenantStatusId: z.number().int(),
   verifiedStatus: tenantStatusShape,
   isVerified: z.boolean(),
   isAssessmentCompleted: z.boolean(),

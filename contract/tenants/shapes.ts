@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { sides } from '#contract/common/operation.ts';
-import { ownershipScopes, tenantStatusIds } from './states.ts';
+import { ownershipScopes } from './states.ts';
 
 export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
 
@@ -10,7 +10,7 @@ export const tenantShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
   side: z.enum(sides),
-  tenantStatusId: z.enum(tenantStatusIds),
+  tenantStatusId: z.number().int(),
   verifiedStatus: tenantStatusShape,
   isVerified: z.boolean(),
   isAssessmentCompleted: z.boolean(),

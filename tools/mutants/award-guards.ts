@@ -4,28 +4,28 @@ import type { NamedGuard } from './bid-guards.ts';
 const guardsIn = (path: string, tests: string, guards: readonly (readonly [string, string])[]): NamedGuard[] =>
   guards.map(([guard, instead]) => ({ path, guard, instead, tests: [tests] }));
 
-const ifCancelled = "if (lot?.state === 'cancelled') return cancelledReasons(lot);\n  ";
+const ifCancelled = "if (lot?.state === 'cancelled') return [awardReasons['lot-cancelled']];\n  ";
 
-const awardReasons = guardsIn('server/bidding/rules/award-reasons.ts', 'server/bidding/rules/award-reasons.test.ts', [
+const awardRights = guardsIn('server/bidding/policy.ts', 'server/bidding/policy.awards.test.ts', [
   [' && lot.closedAt !== null', ''],
   [`${ifCancelled}if (lot?.state === 'unsuccessful')`, "if (lot?.state === 'unsuccessful')"],
   ["if (lot?.state === 'unsuccessful') return [awardReasons['lot-unsuccessful']];", ''],
   ["lot?.state === 'standstill' || ", ''],
   [" || lot?.state === 'awarded'", ''],
-  ['if (notClosed.length > 0) return notClosed;', ''],
+  ['unless(notClosedReasons(facts), contractedTimeReasons(facts))', 'unless(contractedTimeReasons(facts))'],
   ['bidMethodId === bidMethod.dayRate || ', ''],
   [' || bidMethodId === bidMethod.hourlyRate', ''],
-  ['isRate && contractedUnits === null ?', 'isRate ?'],
+  ['request.contractedUnits === null && ', ''],
   [`${ifCancelled}if (lot?.state !== 'unsuccessful')`, "if (lot?.state !== 'unsuccessful')"],
   ["if (lot?.state !== 'unsuccessful') return [awardReasons['not-unsuccessful']];", ''],
-  ["[awardReasons['reopened-before']]", '[]'],
-  ["if (requestStatusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];", ''],
-  ["if (requestStatusId === talentRequestStatus.fulfilled) return [requestReasons['request-fulfilled']];", ''],
-  [`${ifCancelled}return lot === undefined`, 'return lot === undefined'],
-  ["[biddingReasons['bidding-over']]", '[]'],
-  [' || !own.hasResult', ''],
-  ["if (own.hasObjected) return [awardReasons['has-objected']];", ''],
-  ["lot.state !== 'standstill' || ", ''],
+  ["reasonsIf(lot.reopenedAt !== null, awardReasons['reopened-before'])", '[]'],
+  ["if (statusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];", ''],
+  ["if (statusId === talentRequestStatus.fulfilled) return [requestReasons['request-fulfilled']];", ''],
+  [`${ifCancelled}const isBefore`, 'const isBefore'],
+  ["reasonsIf(!isBefore, biddingReasons['bidding-over'])", '[]'],
+  [" || own?.state !== 'standstill'", ''],
+  ["reasonsIf(own?.hasObjected === true, awardReasons['has-objected']),", ''],
+  ["lot?.state !== 'standstill' || lot.standstillEndsAt === null", '!lot || lot.standstillEndsAt === null'],
   [' || lot.standstillEndsAt <= now', ''],
 ]);
 
@@ -102,7 +102,7 @@ const decideObjection = guardsIn(
 
 const startRound = guardsIn('server/bidding/commands/start-round.ts', 'server/bidding/commands/start-round.test.ts', [
   ['if (closingTimeError(endsAt, scope.now))', 'if (false)'],
-  ['if (reasons.length > 0 || !lot) return { reasons };', 'if (!lot) return { reasons };'],
+  ['if (!right.allowed || !lot)', 'if (!lot)'],
   ["...(cause === 'reopening' ? { reopenedAt: scope.now } : {}),", ''],
   ['await setResultsAside(scope, input.talentRequestId);', ''],
 ]);
@@ -136,11 +136,7 @@ const heldAward = guardsIn(
 const objectToAward = guardsIn(
   'server/bidding/commands/object-to-award.ts',
   'server/bidding/commands/object-to-award.test.ts',
-  [
-    ['if (reasons.length > 0 || !own) return', 'if (!own) return'],
-    ["hasResult: own?.state === 'standstill'", 'hasResult: own !== undefined'],
-    ['hasObjected: own?.hasObjected ?? false', 'hasObjected: false'],
-  ],
+  [['if (!right.allowed || !own)', 'if (!own)']],
 );
 
 const participants = guardsIn(
@@ -207,7 +203,7 @@ const acceptedTerms = [
 
 /** The guards on awards, objections, new rounds and re-bids, changes to a lot, and the amounts of bids. */
 export const awardGuards: readonly NamedGuard[] = [
-  ...awardReasons,
+  ...awardRights,
   ...awardValidation,
   ...bidErrors,
   ...changeLot,

@@ -106,16 +106,16 @@ export const bidGuards: readonly NamedGuard[] = [
     tests: ['server/bidding/policy.test.ts'],
   },
   {
-    path: 'server/audits/queries/list-audits.ts',
+    path: 'server/audits/policy.ts',
     guard: "reasonsIf(!isSettled, auditReasons['lots-not-settled']),",
     instead: '',
-    tests: ['server/audits/commands/name-auditor.test.ts'],
+    tests: ['server/audits/policy.test.ts', 'server/audits/commands/name-auditor.test.ts'],
   },
   {
-    path: 'server/audits/queries/list-audits.ts',
-    guard: "reasonsIf(running !== undefined, auditReasons['audit-running']),",
+    path: 'server/audits/policy.ts',
+    guard: "reasonsIf(hasRunningAudit, auditReasons['audit-running']),",
     instead: '',
-    tests: ['server/audits/queries/list-audits.test.ts'],
+    tests: ['server/audits/policy.test.ts', 'server/audits/queries/list-audits.test.ts'],
   },
   {
     path: 'server/identity/commands/register/register-auditor.ts',

@@ -22,8 +22,8 @@ export const salaryGuards: readonly NamedGuard[] = [
       ["scope.side === 'agency' ? permissionReason(scope, 'Fulfillment Stage=Edit Candidate Details') : []", '[]'],
       ["const none = reasonsIf(openRevision === undefined, candidateReasons['no-open-revision']);", 'const none = [];'],
       ["...reasonsIf(openRevision !== undefined, candidateReasons['revision-open']),", ''],
-      ["      ...reasonsIf(isOwn, candidateReasons['own-revision']),\n", ''],
-      ['...closed,\n      ...none,\n      ...reasonsIf(isOwn', '...none,\n      ...reasonsIf(isOwn'],
+      ["const own = reasonsIf(isOwn, candidateReasons['own-revision']);", 'const own = [];'],
+      ['...closed, ...none, ...own', '...none, ...own'],
       ["...reasonsIf(openRevision !== undefined && !isOwn, candidateReasons['not-own-revision']),", ''],
       [
         'proposeSalary: rightUnless([\n      ...permission,\n      ...closed,',

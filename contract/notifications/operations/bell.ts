@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { engagementStatusId } from '#contract/engagements/states.ts';
 import { id } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
@@ -93,6 +92,6 @@ export const landOnEngagement = operation({
     to: z.string().nullable(),
     message: z.string(),
     applicationStatusId: z.enum(applicationStatus).nullable(),
-    engagementStatusId: z.enum(engagementStatusId),
+    engagementStatusId: z.number().int(),
   }),
 });

@@ -8,7 +8,6 @@ import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
 import { profileSections } from '../rules.ts';
-import { tenantStatusIds } from '#contract/tenants/states.ts';
 import { browserFamilies, genders } from '../states.ts';
 import { officeAddressShape } from './address.ts';
 import { serviceAreaShape } from './area.ts';
@@ -30,7 +29,7 @@ export const completionShape = z.object({
   thumbPath: z.string().nullable(),
   verifiedStatus: tenantStatusShape,
   isAssessmentCompleted: z.boolean(),
-  tenantStatusId: z.enum(tenantStatusIds),
+  tenantStatusId: z.number().int(),
   /** Whether the assessment is confirmed but Rolecall has not decided on it yet. */
   isPendingActivation: z.boolean(),
   /** The browser families in which the profile can be edited. */
