@@ -61,7 +61,10 @@ const report = ({ name, barSeconds }: Kind, starts: readonly Start[], slowness: 
   return isWithin;
 };
 
-/** Returns how slow the CPU is, measured with the bare server on the large world (decision 0031). */
+/**
+ * Returns how many times slower this CPU is than that of the reference machine, measured with the baseline server and
+ * 100,000 candidates (decision 0031).
+ */
 const slownessHere = async (): Promise<number> => {
   const world = await prepareWorld(100_000);
   try {

@@ -13,7 +13,7 @@ export type Side = (typeof sides)[number];
  * A permission that applies even before Rolecall has approved the agency, such as a permission for the agency's
  * profile.
  */
-export type UnapprovedPermission = `unapproved, ${Permission}`;
+export type PreApprovalPermission = `unapproved, ${Permission}`;
 
 /**
  * The callers that an operation allows: everyone, or signed-in users by side. For an agency's users, it can also
@@ -23,7 +23,7 @@ export type UnapprovedPermission = `unapproved, ${Permission}`;
 export type Access =
   | 'public'
   | {
-      readonly agency?: 'any' | 'unapproved' | Permission | UnapprovedPermission;
+      readonly agency?: 'any' | 'unapproved' | Permission | PreApprovalPermission;
       readonly client?: 'any';
       readonly provider?: 'any';
       readonly auditor?: 'any';
@@ -44,7 +44,7 @@ const early = 'unapproved, ';
  * any.
  */
 export const agencyRequirements = (
-  needed: 'any' | 'unapproved' | Permission | UnapprovedPermission,
+  needed: 'any' | 'unapproved' | Permission | PreApprovalPermission,
 ): { approved: boolean; permission: Permission | undefined } => {
   if (needed === 'any' || needed === 'unapproved') return { approved: needed === 'any', permission: undefined };
   return needed.startsWith(early)

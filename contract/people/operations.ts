@@ -14,7 +14,7 @@ import { maxNoteLength } from './states.ts';
 
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
-/** Access for owners and administrators. */
+/** Access for users who can manage the agency's users. */
 const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 const ofPerson = { personId: id() };
 

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 /** The rules that depend on colours. Dark mode changes only colours, so only these are checked again there. */
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Returns the rules to check in dark mode after all rules were checked in light mode; undefined for all rules. */
+/** Returns the axe rules to check: in dark mode only those about colours, in light mode undefined, which means all. */
 export const rulesIn = (colorScheme: 'light' | 'dark'): readonly string[] | undefined =>
   colorScheme === 'dark' ? colourRules : undefined;
 

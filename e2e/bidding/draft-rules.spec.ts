@@ -97,12 +97,12 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
 
   // Rules can be changed before bidding starts, and agencies are shown the differences.
   await page.goto(`/employer/engagements/${engagementId}`);
-  await page.getByRole('button', { name: 'Change bidding rules of Ward Nurse' }).click();
-  const rules = page.getByRole('alertdialog', { name: 'Change bidding rules of Ward Nurse' });
+  await page.getByRole('button', { name: 'Change bidding rules for Ward Nurse' }).click();
+  const rules = page.getByRole('alertdialog', { name: 'Change bidding rules for Ward Nurse' });
   await rules.getByRole('textbox', { name: 'Ceiling' }).fill('16');
   expect(await axeViolations(page)).toEqual([]);
   await rules.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The bidding rules of Ward Nurse have been changed.')).toBeVisible();
+  await expect(page.getByText('The bidding rules for Ward Nurse have been changed.')).toBeVisible();
   await agency.goto(`/engagement/${engagementId}/notices`);
   await expect(agency.getByRole('main')).toContainText('Bids above 16.00 %');
 

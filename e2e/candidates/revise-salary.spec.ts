@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
-import { proposeSalaryEndpoint } from '#contract/candidates/endpoints/salary.ts';
+import { proposeSalaryRevisionEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -76,7 +76,11 @@ test("a rejected salary leaves candidate and fee alone; an open one holds up the
   browser,
 }) => {
   const { id, viewer, received } = await submitted();
-  await employer.call(proposeSalaryEndpoint, { candidateId: id, baseSalary: '92000', reason: 'Our band ends there.' });
+  await employer.call(proposeSalaryRevisionEndpoint, {
+    candidateId: id,
+    baseSalary: '92000',
+    reason: 'Our band ends there.',
+  });
   await employer.call(moveCandidateEndpoint, { candidateId: id, candidateStatusId: 9 });
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.employer);
@@ -102,7 +106,7 @@ test("a rejected salary leaves candidate and fee alone; an open one holds up the
 
 test('the side that proposed a salary can withdraw the proposal', async ({ page }) => {
   const { id, received } = await submitted();
-  await employer.call(proposeSalaryEndpoint, { candidateId: id, baseSalary: '92000' });
+  await employer.call(proposeSalaryRevisionEndpoint, { candidateId: id, baseSalary: '92000' });
   await startSession(page, people.employer);
   await page.goto(received);
   await expect(salary(page)).toContainText('The other side hasn’t decided yet.');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { addCommentEndpoint } from '#contract/clarifications/endpoints.ts';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
-import { proposeSalaryEndpoint } from '#contract/candidates/endpoints/salary.ts';
+import { proposeSalaryRevisionEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -99,7 +99,7 @@ test('the views of every user list what the client has not opened, what changed,
     'page',
   );
 
-  await owner.call(proposeSalaryEndpoint, { candidateId, baseSalary: '105000' });
+  await owner.call(proposeSalaryRevisionEndpoint, { candidateId, baseSalary: '105000' });
   const salaries = lists.getByRole('link', { name: 'Salary revisions' });
   await salaries.click();
   await expect(salaries).toHaveAttribute('aria-current', 'page');

@@ -37,10 +37,10 @@ import type { listOwnershipChecks } from '#contract/candidates/operations/owners
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import {
-  approveSalaryEndpoint,
-  proposeSalaryEndpoint,
-  rejectSalaryEndpoint,
-  withdrawSalaryEndpoint,
+  approveSalaryRevisionEndpoint,
+  proposeSalaryRevisionEndpoint,
+  rejectSalaryRevisionEndpoint,
+  withdrawSalaryRevisionEndpoint,
 } from '#contract/candidates/endpoints/salary.ts';
 import type { proposeSalary, rejectSalary } from '#contract/candidates/operations/salary.ts';
 import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
@@ -272,15 +272,17 @@ const useSalaryStep = <Given, Answer>(step: (given: Given) => Promise<Answer>) =
 
 type DecidedSalary = SentInputOf<typeof rejectSalary>;
 const salaryDecisions = {
-  approve: ({ candidateId, revisionId }: DecidedSalary) => callApi(approveSalaryEndpoint, { candidateId, revisionId }),
-  reject: (input: DecidedSalary) => callApi(rejectSalaryEndpoint, input),
+  approve: ({ candidateId, revisionId }: DecidedSalary) =>
+    callApi(approveSalaryRevisionEndpoint, { candidateId, revisionId }),
+  reject: (input: DecidedSalary) => callApi(rejectSalaryRevisionEndpoint, input),
   withdraw: ({ candidateId, revisionId }: DecidedSalary) =>
-    callApi(withdrawSalaryEndpoint, { candidateId, revisionId }),
+    callApi(withdrawSalaryRevisionEndpoint, { candidateId, revisionId }),
 };
 
 export const useProposeSalary = () =>
-  useSalaryStep((input: SentInputOf<typeof proposeSalary>) => callApi(proposeSalaryEndpoint, input));
-export const useDecideSalary = (decision: keyof typeof salaryDecisions) => useSalaryStep(salaryDecisions[decision]);
+  useSalaryStep((input: SentInputOf<typeof proposeSalary>) => callApi(proposeSalaryRevisionEndpoint, input));
+export const useResolveSalaryRevision = (decision: keyof typeof salaryDecisions) =>
+  useSalaryStep(salaryDecisions[decision]);
 
 /** The consent request or the submitted candidate whose evidence is shown. */
 export type EvidenceSubject = { consentRequestId: string } | { candidateId: string };

@@ -42,7 +42,7 @@ export const copy = defineCopy('my-week', {
   failed: 'Your week could not be loaded',
   refused: 'You don’t have access to My Week',
   none: 'Nothing to do',
-  noneText: 'Deadlines of the engagements you’re assigned to appear here, such as bids, applications and candidates.',
+  noneText: 'Deadlines in your engagements are listed here, for example when a bid or an application is due.',
   noneOfTeam: 'No tasks',
   noneOfTeamText: 'Nobody has open tasks. Deadlines of the agency’s engagements appear here.',
   noneMatch: 'No tasks match',

@@ -21,7 +21,7 @@ export const copy = defineCopy('tenants', {
   ownershipTerms: 'Ownership terms',
   ownershipNote: 'Agencies see how long they own each candidate.',
   ownershipText:
-    'A candidate belongs to the agency that submitted them first. Other agencies can’t submit the same person to you until this time has passed. A change applies only to later submissions. The ownership dates of earlier submissions stay the same.',
+    'A candidate belongs to the first agency that submits them. Other agencies can’t submit the same person to you until the ownership period ends. Changes apply only to later submissions.',
   ownershipDays: 'Ownership lasts',
   daysUnit: 'days',
   ownershipScope: 'An agency owns a candidate',

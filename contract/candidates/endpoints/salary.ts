@@ -13,12 +13,12 @@ const claims = {
   userId: { place: 'body', is: 'user' },
 } as const;
 
-export const proposeSalaryEndpoint = endpoint<typeof proposeSalary>(
+export const proposeSalaryRevisionEndpoint = endpoint<typeof proposeSalary>(
   'candidates.proposeSalary',
   'POST',
   '/api/v1/engagement/candidate/salaryRevision',
 );
-export const approveSalaryEndpoint = endpoint<typeof approveSalary>(
+export const approveSalaryRevisionEndpoint = endpoint<typeof approveSalary>(
   'candidates.approveSalary',
   'PATCH',
   '/api/v1/engagement/candidate/salaryRevision/approval',
@@ -29,7 +29,7 @@ const approveBaseSalaryAt = endpoint<typeof approveSalary>(
   '/api/fulfillment/candidate/approveBaseSalary',
   { claims },
 );
-export const rejectSalaryEndpoint = endpoint<typeof rejectSalary>(
+export const rejectSalaryRevisionEndpoint = endpoint<typeof rejectSalary>(
   'candidates.rejectSalary',
   'PATCH',
   '/api/v1/engagement/candidate/salaryRevision/rejection',
@@ -40,7 +40,7 @@ const rejectInFulfillmentAt = endpoint<typeof rejectSalary>(
   '/api/fulfillment/candidate/reject',
   { claims },
 );
-export const withdrawSalaryEndpoint = endpoint<typeof withdrawSalary>(
+export const withdrawSalaryRevisionEndpoint = endpoint<typeof withdrawSalary>(
   'candidates.withdrawSalary',
   'PATCH',
   '/api/v1/engagement/candidate/salaryRevision/withdrawn',
@@ -57,12 +57,12 @@ export const listHiresEndpoint = endpoint<typeof listHires>(
 );
 
 export const salaryEndpoints: readonly Endpoint[] = [
-  proposeSalaryEndpoint,
-  approveSalaryEndpoint,
+  proposeSalaryRevisionEndpoint,
+  approveSalaryRevisionEndpoint,
   approveBaseSalaryAt,
-  rejectSalaryEndpoint,
+  rejectSalaryRevisionEndpoint,
   rejectInFulfillmentAt,
-  withdrawSalaryEndpoint,
+  withdrawSalaryRevisionEndpoint,
   correctSalaryEndpoint,
   listHiresEndpoint,
 ];

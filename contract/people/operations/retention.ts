@@ -10,7 +10,7 @@ import {
   unsubmittedErasureShape,
 } from '../shapes/retention.ts';
 
-/** Access for owners and administrators. */
+/** Access for users who can manage the agency's users. */
 const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
 export const readRetention = operation({

@@ -51,7 +51,7 @@ export interface LockedLot {
   logSize: number;
   frontier: readonly string[];
   sealedKey: string | null;
-  /** The IDs of Rolecall's tenants. */
+  /** The IDs of the provider's tenants, whose users are Rolecall's staff. */
   providers: readonly string[];
   /** The IDs of the agencies that may bid. */
   applicants: readonly string[];

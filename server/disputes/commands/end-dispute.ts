@@ -122,7 +122,10 @@ const endOthers = async (scope: ProviderScope, decided: DefenceRow, clientId: st
   }
 };
 
-/** Assigns the fees of the person's hires, and tells the employer that it has to pay the other agency. */
+/**
+ * Assigns the fees for the person's hires to the agency that won the dispute, and emits an event for each, so that the
+ * employer knows whom to pay.
+ */
 const assignFeesOf = async (scope: ProviderScope, dispute: DisputeRow, defence: DefenceRow): Promise<void> => {
   const candidateIds = await findDisputedCandidateIds(scope, defence);
   const winner = { disputeId: dispute.id, supplierId: dispute.supplierId, engagementId: dispute.engagementId };

@@ -1,4 +1,4 @@
-/** A chat to which messages are posted. If a message isn't accepted, the result includes the reason. */
+/** A client of a chat's incoming webhook. If a message isn't accepted, the result includes the reason. */
 export interface ChatWebhook {
   post(message: object): Promise<{ readonly taken: true } | { readonly taken: false; readonly words: string }>;
 }
@@ -7,7 +7,7 @@ const patienceMs = 10_000;
 const longestWords = 500;
 
 /**
- * Creates a chat that posts to an incoming webhook; undefined if none is configured. The URL is a secret, so no error
+ * Creates a client of a chat's incoming webhook; undefined if no URL is configured. The URL is a secret, so no error
  * message includes it.
  */
 export const createChatWebhook = (url: string | undefined): ChatWebhook | undefined =>

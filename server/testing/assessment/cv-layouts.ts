@@ -70,7 +70,7 @@ const layouts: readonly ((cv: CvContent) => CvLayout)[] = [
     left: [cv.name, cv.street, `Phone: ${cv.phone}`, cv.emailAddress, `Gender: ${cv.gender}`],
     right: ['EXPERIENCE', ...stopped(cv.sentences), cv.profile],
   }),
-  // Capitals, bullets, and the contact in one line.
+  // Headings in capitals, bullet points, and the contact details on one line.
   (cv) =>
     lines(
       cv.name.toUpperCase(),

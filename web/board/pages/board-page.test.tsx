@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchBoardEndpoint, suggestOnBoardEndpoint, summarizeBoardEndpoint } from '#contract/board/endpoints.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
-import { boardAnswers, sampleBoardSummary } from '#web/board/parts/testing/fake-board.ts';
+import { fakeBoardResponses, sampleBoardSummary } from '#web/board/parts/testing/fake-board.ts';
 import { answer } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { openApp, owner } from '#web/testing/open-app.tsx';
@@ -19,7 +19,7 @@ const openBoard = async (...[href = all, who]: Partial<Parameters<typeof openApp
 };
 
 test('/engagement/board without a query shows approved engagements in fulfillment that are assigned to the user', async () => {
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen } = await openBoard('/engagement/board');
   await expect
     .element(screen.getByRole('link', { name: /Fulfillment, assigned to me/ }))
@@ -35,7 +35,7 @@ test('/engagement/board without a query shows approved engagements in fulfillmen
 });
 
 test('a URL may list several statuses separated by commas, as in the API', async () => {
-  const api = fakeApi(...boardAnswers());
+  const api = fakeApi(...fakeBoardResponses());
   await openBoard(`${all}&applicationStatusId=2,7`);
   expect(api.sentTo(searchBoardEndpoint).map(({ query }) => query.getAll('applicationStatusId').join(','))).toEqual([
     '2,7',
@@ -43,7 +43,7 @@ test('a URL may list several statuses separated by commas, as in the API', async
 });
 
 test('the list is navigated by keyboard: j moves, Enter opens, and going back continues at the same row', async () => {
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen, table, link } = await openBoard();
   for (const row of [1, 2, 3]) {
     await userEvent.keyboard('j');
@@ -68,7 +68,7 @@ test('the list is navigated by keyboard: j moves, Enter opens, and going back co
 });
 
 test('users without permission to see the work of others have no switch for it, and no earnings', async () => {
-  fakeApi(...boardAnswers(sampleBoardSummary({ seesAll: false, earnings: [] })));
+  fakeApi(...fakeBoardResponses(sampleBoardSummary({ seesAll: false, earnings: [] })));
   const { screen } = await openBoard('/engagement/board', {
     ...owner,
     permissions: ['Auctions=View Auctions / Staging'],
@@ -86,7 +86,7 @@ test('users without permission to see the work of others have no switch for it, 
 });
 
 test('a page beyond the last one redirects to the last one, and the Back button does not return to it', async () => {
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen } = await openBoard('/engagement/board');
   await expect.poll(screen.query).toMatchObject({ assignToMe: 'true' });
   await screen.open(`${all}&pageCurrent=999`);
@@ -98,7 +98,7 @@ test('a page beyond the last one redirects to the last one, and the Back button 
 });
 
 test('a row shows both the remaining time and the exact deadline; the default order is named, can be reversed and restored', async () => {
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen, table } = await openBoard();
   await expect.element(table.getByText(/^(Today|[A-Z][a-z]{2} \d\d [A-Z][a-z]{2}) .*\d\d:\d\d$/).first()).toBeVisible();
   const newest = screen.getByRole('button', { name: 'Newest first' });
@@ -114,7 +114,7 @@ test('a row shows both the remaining time and the exact deadline; the default or
 
 test('on a phone the current view is scrolled into view, also after the counts have loaded', async () => {
   await page.viewport(360, 800);
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen } = await openBoard();
   const link = screen.getByRole('link', { name: /^All \d+/ });
   await expect.element(link).toHaveAttribute('aria-current', 'page');
@@ -127,7 +127,7 @@ test.each([1440, 360])('at %i px nothing moves when the figures and the earnings
   const held = new Promise<BoardSummary>((resolve) => (arrive = resolve));
   fakeApi(
     answer(summarizeBoardEndpoint, () => held),
-    ...boardAnswers(),
+    ...fakeBoardResponses(),
   );
   const { screen } = await openBoard();
   const figures = screen.getByRole('region', { name: 'Summary' });
@@ -140,7 +140,10 @@ test.each([1440, 360])('at %i px nothing moves when the figures and the earnings
 });
 
 test('matches are suggested while typing, and picked with the keyboard only [G01]', async () => {
-  fakeApi(answer(suggestOnBoardEndpoint, [{ text: 'Senior Actuarial Analyst 23', of: 'title' }]), ...boardAnswers());
+  fakeApi(
+    answer(suggestOnBoardEndpoint, [{ text: 'Senior Actuarial Analyst 23', of: 'title' }]),
+    ...fakeBoardResponses(),
+  );
   const { screen, table } = await openBoard();
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('combobox', { name: 'Keyword' })).toHaveFocus();
@@ -153,7 +156,7 @@ test('matches are suggested while typing, and picked with the keyboard only [G01
 });
 
 test('the keyboard help lists the shortcuts, and single-character shortcuts can be turned off [G01]', async () => {
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen, link } = await openBoard();
   await userEvent.keyboard('?');
   const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -171,7 +174,7 @@ test('the keyboard help lists the shortcuts, and single-character shortcuts can 
 });
 
 test('at 1440, 1100 and 360 px nothing overflows and axe finds nothing, light and dark', async () => {
-  fakeApi(...boardAnswers());
+  fakeApi(...fakeBoardResponses());
   const { screen } = await openBoard();
   await expect.element(screen.getByText(/Senior Actuarial Analyst/).first()).toBeVisible();
   await expectAccessibleEverywhere();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { discardDraftEndpoint, saveDraftEndpoint } from '#contract/candidates/endpoints.ts';
-import { importAnswers, submissionPath } from '#web/candidates/parts/testing/fake-submission.ts';
+import { fakeImportResponses, submissionPath } from '#web/candidates/parts/testing/fake-submission.ts';
 import { openApp } from '#web/testing/open-app.tsx';
 import { expectAccessible, expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { tabTo } from '#web/ui/testing/tab-to.ts';
 
 const openList = async () => {
-  const api = fakeApi(...importAnswers());
+  const api = fakeApi(...fakeImportResponses());
   const screen = await openApp(`${submissionPath}/cvs`);
   const row = (name: string) => screen.getByRole('row').filter({ hasText: name });
   await expect.element(row('Dane Whitcombe').getByText('Ready')).toBeVisible();

@@ -3,7 +3,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { submitCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import {
   sampleDraft,
-  submissionAnswers,
+  fakeSubmissionResponses,
   submissionPath,
   type StoredDraft,
 } from '#web/candidates/parts/testing/fake-submission.ts';
@@ -21,7 +21,7 @@ const openForm = async () => {
 
 test('a draft changed in another tab is not overwritten until the user chooses a version', async () => {
   const stored: StoredDraft = { draft: null };
-  fakeApi(...submissionAnswers(stored));
+  fakeApi(...fakeSubmissionResponses(stored));
   const { screen, first } = await openForm();
   const changed = screen.getByText('This draft was changed in another tab.');
   const saved = screen.getByText(/Draft saved \d\d:\d\d/);
@@ -46,7 +46,7 @@ test('a draft changed in another tab is not overwritten until the user chooses a
 
 test('a draft can be discarded', async () => {
   const stored: StoredDraft = { draft: null };
-  fakeApi(...submissionAnswers(stored));
+  fakeApi(...fakeSubmissionResponses(stored));
   const { screen, first } = await openForm();
   await first.fill('Nobody');
   await expect.element(screen.getByText(/Draft saved/)).toBeVisible();
@@ -69,7 +69,7 @@ test('two clicks on Submit Candidate make one submission', async () => {
   });
   const api = fakeApi(
     answer(submitCandidateEndpoint, refuse(409, 'candidate-in-request', 'This candidate is already in this request.')),
-    ...submissionAnswers({ draft }),
+    ...fakeSubmissionResponses({ draft }),
   );
   const { screen, submit } = await openForm();
   (
@@ -82,7 +82,7 @@ test('two clicks on Submit Candidate make one submission', async () => {
 
 test('the first error is focused: the CV, and without that error the first field', async () => {
   const stored: StoredDraft = { draft: null };
-  fakeApi(...submissionAnswers(stored));
+  fakeApi(...fakeSubmissionResponses(stored));
   const { screen, submit } = await openForm();
   await submit.click();
   await expect.element(screen.getByText('CV is required!')).toBeVisible();
@@ -96,7 +96,7 @@ test('the first error is focused: the CV, and without that error the first field
 });
 
 test('axe finds nothing on the form with its messages, light and dark', async () => {
-  fakeApi(...submissionAnswers({ draft: null }));
+  fakeApi(...fakeSubmissionResponses({ draft: null }));
   const { screen, submit } = await openForm();
   await submit.click();
   await expect.element(screen.getByText('CV is required!')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchOpportunitiesEndpoint } from '#contract/opportunities/endpoints/search.ts';
-import { marketAnswers } from '#web/opportunities/parts/testing/fake-opportunities.ts';
+import { fakeOpportunityResponses } from '#web/opportunities/parts/testing/fake-opportunities.ts';
 import { emitLive } from '#web/platform/live/live.ts';
 import { currentAnnouncement } from '#web/ui/text/announce.ts';
 import { answer, refuse } from '#web/ui/testing/answer.ts';
@@ -20,7 +20,7 @@ const openMarket = async (href = '/opportunities') => {
 };
 
 test("a row shows the client, the roles, the location, the pay, the agency's standing and the deadline", async () => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { row } = await openMarket();
   await expect.element(row(director)).toBeVisible();
   const text = row(director).element().textContent;
@@ -38,7 +38,7 @@ test("a row shows the client, the roles, the location, the pay, the agency's sta
 });
 
 test('filters are stored in the URL: they survive a reload and the Back button', async () => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { screen, rows, row } = await openMarket();
   await expect.element(row(director)).toBeVisible();
   await screen.getByLabelText('Keywords').fill('brightwater asset');
@@ -60,7 +60,7 @@ test('filters are stored in the URL: they survive a reload and the Back button',
 });
 
 test('a search without results says so and clears its filters in one step; a URL with invalid filters shows all', async () => {
-  const api = fakeApi(...marketAnswers());
+  const api = fakeApi(...fakeOpportunityResponses());
   const { screen, row } = await openMarket('/opportunities?q=nobody+looks+for+this');
   await expect.element(screen.getByRole('heading', { name: 'No opportunities match' })).toBeVisible();
   await screen.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
@@ -73,7 +73,7 @@ test('a search without results says so and clears its filters in one step; a URL
 });
 
 test('by keyboard only: down the list, into the selected opportunity, on to the next one', async () => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { rows, row, detail } = await openMarket();
   await expect.element(row(director)).toBeVisible();
   await userEvent.keyboard('jj');
@@ -89,7 +89,7 @@ test('by keyboard only: down the list, into the selected opportunity, on to the 
 
 test('on a phone the selected opportunity replaces the list, and going back focuses its row', async () => {
   await page.viewport(360, 800);
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { screen, results, row, detail } = await openMarket();
   await expect.element(row(director)).toBeVisible();
   await expect.element(detail).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('on a phone the selected opportunity replaces the list, and going back focu
 
 test('on a phone a row is a title of at most two lines and three lines under it, and none of them is cut off', async () => {
   await page.viewport(360, 800);
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { rows, row } = await openMarket();
   await expect.element(row(director)).toBeVisible();
   const found = rows.elements().map((item) => ({
@@ -119,14 +119,14 @@ test('on a phone a row is a title of at most two lines and three lines under it,
 });
 
 test('a page beyond the last one redirects to the last one', async () => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { screen, rows } = await openMarket('/opportunities?page=500');
   await expect.element(rows.first()).toBeVisible();
   await expect.poll(screen.query).toEqual({ page: '2' });
 });
 
 test('an opportunity that does not exist shows a message', async () => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { screen, detail } = await openMarket('/opportunities/00000000-0000-4000-8000-000000000000');
   await expect.element(detail.getByText('This page doesn’t exist, or you don’t have access to it.')).toBeVisible();
   await screen.open('/opportunities/xyz');
@@ -136,10 +136,10 @@ test('an opportunity that does not exist shows a message', async () => {
 });
 
 test('an unreachable server is reported, and a retry is offered', async () => {
-  const api = fakeApi(answer(searchOpportunitiesEndpoint, refuse(500, 'fault', '')), ...marketAnswers());
+  const api = fakeApi(answer(searchOpportunitiesEndpoint, refuse(500, 'fault', '')), ...fakeOpportunityResponses());
   const { screen, results } = await openMarket();
   await expect.element(screen.getByRole('heading', { name: 'The opportunities could not be loaded' })).toBeVisible();
-  api.change(...marketAnswers());
+  api.change(...fakeOpportunityResponses());
   await screen.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(results).toBeVisible();
 });
@@ -150,7 +150,7 @@ test.each([
   ['/opportunities?q=nurse&search=off', 1],
   ['/opportunities?q=nurse&view=yours', 1],
 ])('%s is marked as sorted by deadline %i times: keywords sort the best match first', async (href, marks) => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { screen, rows } = await openMarket(href);
   await expect.element(rows.first()).toBeVisible();
   const header = screen.getByText('Closing in', { exact: true });
@@ -159,7 +159,7 @@ test.each([
 });
 
 test('typed text stays as typed during a pause, and is cleared when the search changes', async () => {
-  fakeApi(...marketAnswers());
+  fakeApi(...fakeOpportunityResponses());
   const { screen, rows, row } = await openMarket();
   await expect.element(row(director)).toBeVisible();
   const box = screen.getByLabelText('Keywords');
@@ -177,7 +177,7 @@ test('typed text stays as typed during a pause, and is cleared when the search c
 });
 
 test("results of the user's own filters are not marked as changes, even right after a change by the other side", async () => {
-  const api = fakeApi(...marketAnswers());
+  const api = fakeApi(...fakeOpportunityResponses());
   const { screen, rows } = await openMarket('/opportunities?q=brightwater+asset');
   await expect.element(rows.first()).toBeVisible();
   // The live feed is loaded after the page is shown.
@@ -198,11 +198,11 @@ test("results of the user's own filters are not marked as changes, even right af
 });
 
 test('a row that the other side changes is marked and announced', async () => {
-  const api = fakeApi(...marketAnswers());
+  const api = fakeApi(...fakeOpportunityResponses());
   const { rows } = await openMarket('/opportunities?q=brightwater+asset');
   await expect.element(rows.first()).toBeVisible();
   await expect.poll(() => document.querySelector('[data-live]')).not.toBeNull();
-  api.change(...marketAnswers({ noOfRoles: 4 }));
+  api.change(...fakeOpportunityResponses({ noOfRoles: 4 }));
   emitLive({ kind: 'engagement.changed', engagementId: '01900000-0000-7000-8000-000000000001' });
   await expect.poll(() => document.querySelector('[data-changed]')).not.toBeNull();
   await expect.element(rows.first().getByText(/4 roles/)).toBeVisible();

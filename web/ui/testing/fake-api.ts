@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import { readWireInput } from '#contract/common/wire.ts';
 import { operations } from '#contract/registry.ts';
 import { refuse, type Answer, type Sent } from './answer.ts';
-import { shellAnswers } from './shell-answers.ts';
+import { shellResponses } from './shell-responses.ts';
 
 const operationOf = (name: string) => {
   const found = operations.find((one) => one.name === name);
@@ -48,7 +48,7 @@ export interface FakeApi {
  * the contract defines: otherwise the test fails. A request of another shape is only allowed if the response refuses it.
  */
 export const fakeApi = (...given: readonly Answer[]): FakeApi => {
-  let answers = [...given, ...shellAnswers];
+  let answers = [...given, ...shellResponses];
   const sent: Sent[] = [];
   const faults: string[] = [];
   const fetched = async (url: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> => {

@@ -109,7 +109,7 @@ const answer =
 /** Lets Rolecall decide a contested claim, in the employer's favour half of the time. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const one = claimed(market, pick);
-  // Rolecall is not one of the players, so it decides on the employer's turns.
+  // Rolecall isn't a player, so its decisions are made during the employer's turns.
   if (!one || player !== 'employer') return undefined;
   const { candidate, own } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;

@@ -116,7 +116,7 @@ export const requestInitialConsents = async (market: ModelMarket, ground: Action
     }
 };
 
-/** Answers a request for consent. The candidate is not one of the players, and answers on the employer's turns. */
+/** Answers a request for consent. The candidate isn't a player, so the answers are given during the employer's turns. */
 const answer: ModelAction = (market, ground, player, pick) => {
   const consent = pickOne(
     market.consents.filter(({ state }) => state === 'waiting' || pick % 5 === 0),

@@ -150,7 +150,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
 /** Lets Rolecall decide a dispute, half of the time in favour of the agency that opened it. */
 const decide: ModelAction = (market, ground, player, pick) => {
   const dispute = pickOne(market.disputes, pick);
-  // Rolecall is not one of the players, so it decides on the employer's turns.
+  // Rolecall isn't a player, so its decisions are made during the employer's turns.
   if (!dispute || player !== 'employer') return undefined;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;
   const theirs = candidatesInDispute(market, dispute);

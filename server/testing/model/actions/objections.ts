@@ -34,7 +34,7 @@ const decide: ModelAction = (market, ground, player, pick) => {
     (request.lot?.objections ?? []).map((objection) => ({ request, objection })),
   );
   const one = pickOne(all, pick);
-  // Rolecall is not one of the players, so it decides on the employer's turns.
+  // Rolecall isn't a player, so its decisions are made during the employer's turns.
   if (!one || player !== 'employer') return undefined;
   const { request, objection } = one;
   const isUpheld = Math.floor(pick / 2) % 2 === 0;

@@ -100,7 +100,7 @@ const engagementMissing = (): Answer[] => [
 ];
 
 /** The responses of a board with 25 engagements. An engagement's own page is not found. */
-export const boardAnswers = (summary = sampleBoardSummary()): Answer[] => [
+export const fakeBoardResponses = (summary = sampleBoardSummary()): Answer[] => [
   answer(listBoardEndpoint, boardPage),
   answer(searchBoardEndpoint, boardPage),
   answer(summarizeBoardEndpoint, summary),

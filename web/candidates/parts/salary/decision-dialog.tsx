@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
-import { useDecideSalary } from '#web/candidates/client.ts';
+import { useResolveSalaryRevision } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -39,7 +39,7 @@ const reasonLimit = 500;
 /** A dialog that approves, rejects or withdraws a proposed salary, with the salary and the fee before and after. */
 export const SalaryDecisionDialog = ({ candidate, proposal, decision, onClose }: Props) => {
   const [reason, setReason] = useState('');
-  const decide = useDecideSalary(decision);
+  const decide = useResolveSalaryRevision(decision);
   const name = candidateName(candidate);
   const words = wordsOf[decision];
   const isTooLong = reason.trim().length >= reasonLimit;

@@ -109,7 +109,7 @@ const sampleImports = (): ImportedCv[] => [
 ];
 
 /** The responses of the list of imported CVs. Its talent request asks no questions. */
-export const importAnswers = (): Answer[] => {
+export const fakeImportResponses = (): Answer[] => {
   let imports = sampleImports();
   const { draft: _none, ...request } = sampleSubmission(null);
   return [
@@ -141,7 +141,7 @@ export interface StoredDraft {
  * The responses of a talent request that accepts candidates. The draft is stored, unless another tab has changed it
  * since the version that the page names.
  */
-export const submissionAnswers = (stored: StoredDraft): Answer[] => {
+export const fakeSubmissionResponses = (stored: StoredDraft): Answer[] => {
   let saves = 0;
   return [
     answer(readSubmissionEndpoint, () => sampleSubmission(stored.draft)),

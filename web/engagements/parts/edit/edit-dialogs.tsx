@@ -35,8 +35,8 @@ const useWords = ({ engagement, onClose }: Props) => {
   return { change, send };
 };
 
-/** A dialog that edits the texts of a published engagement. */
-export const EditTextsDialog = (props: Props) => {
+/** A dialog that edits the title, description and contact details of a published engagement. */
+export const EditDetailsDialog = (props: Props) => {
   const { title, description, hiringLeadName, hiringLeadEmail, hiringLeadMobile } = props.engagement;
   const { change, send } = useWords(props);
   const { control, handleSubmit, setError } = useForm({

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Information } from '#web/engagements/parts/information.tsx';
 
 const dialogs = () => import('./edit-dialogs.tsx');
-const WordsDialog = lazy(async () => ({ default: (await dialogs()).EditTextsDialog }));
+const DetailsDialog = lazy(async () => ({ default: (await dialogs()).EditDetailsDialog }));
 const RequirementsDialog = lazy(async () => ({ default: (await dialogs()).RequirementsDialog }));
 const TermsDialog = lazy(async () => ({ default: (await dialogs()).TermsDialog }));
 const DocumentDialog = lazy(async () => ({ default: (await import('./document-dialog.tsx')).DocumentDialog }));
@@ -47,7 +47,7 @@ export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }
         }}
       />
       <Suspense fallback={null}>
-        {asks === 'words' && <WordsDialog engagement={engagement} onClose={close} />}
+        {asks === 'words' && <DetailsDialog engagement={engagement} onClose={close} />}
         {asks === 'requirements' && <RequirementsDialog engagement={engagement} onClose={close} />}
         {asks === 'terms' && <TermsDialog engagement={engagement} onClose={close} />}
         {asks === 'document' && (

@@ -32,10 +32,10 @@ export const copy = defineCopy('lot-rules', {
   sentences: 'What agencies will see',
   incomplete: 'Complete the rules to see what agencies will see. {why}',
   choicesHint: 'You can set different bidding rules for each talent request below.',
-  change: 'Change bidding rules of {request}',
+  change: 'Change bidding rules for {request}',
   changeLabel: 'Bidding Rules',
   changeText: 'Agencies see the new rules immediately. Agencies that have applied are notified.',
   changeDuringBidding:
     'Bidding has started. Agencies that have bid must confirm or change their bids, and bidding stays open for at least 24 hours. Unconfirmed bids don’t count.',
-  changed: 'The bidding rules of {request} have been changed.',
+  changed: 'The bidding rules for {request} have been changed.',
 });

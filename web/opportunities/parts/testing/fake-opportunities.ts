@@ -133,7 +133,7 @@ const facets = {
 };
 
 /** The responses of a market with 24 opportunities, which the keywords narrow, all with these changes. */
-export const marketAnswers = (changes: Partial<OpportunityRow> = {}): Answer[] => [
+export const fakeOpportunityResponses = (changes: Partial<OpportunityRow> = {}): Answer[] => [
   answer(listOpportunitiesEndpoint, (sent) => ({
     ...pageOf(sent, changes),
     glance: { open: 24, closingWithinDay: 2, publishedWithinDay: 1 },

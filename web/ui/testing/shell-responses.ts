@@ -5,7 +5,7 @@ import { readCompletionEndpoint } from '#contract/profile/endpoints/details.ts';
 import { answer, type Answer } from './answer.ts';
 
 /** The responses to the shell's own requests: nothing is new, and the profile is complete. */
-export const shellAnswers: readonly Answer[] = [
+export const shellResponses: readonly Answer[] = [
   answer(countUnreadDiscussionsEndpoint, { unread_count: 0 }),
   answer(listNotificationsEndpoint, { ...toPage([], { pageCurrent: 0, pageSize: 10 }, 0), unseen: 0 }),
   answer(listMutesEndpoint, []),
