@@ -61,6 +61,14 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
+
 select "id"
 from "app_user"
 where "id" = $1
@@ -414,6 +422,14 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
+
 select "id"
 from "app_user"
 where "id" = $1
@@ -727,6 +743,14 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
+
 select "code"
 from "country"
 where "id" = $1;
@@ -783,6 +807,14 @@ where "id" = $4;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -1069,6 +1101,14 @@ where "c"."supplier_id" = $1 and "c"."erased_at" is null and lower("c"."email_ad
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
 
 select "code"
 from "country"

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeOffice, makeProfile } from '#server/profile/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '../factories.ts';
 import { personKeysForAgency, findPersonOwner, contactDetailErrors, personKeys, loadPhoneParser } from './person.ts';
@@ -36,6 +37,24 @@ it("an address at the agency's own domain is not a key", async () => {
   const own = { ...person, emailAddress: 'cv@agency.example' };
   expect(await kit.asAgency(recruiter.id, (scope) => personKeysForAgency(scope, own))).toEqual([]);
   expect(await kit.asAgency(recruiter.id, (scope) => personKeysForAgency(scope, person))).toHaveLength(1);
+});
+
+it("the agency's own phone numbers are not keys, in any notation", async () => {
+  const { agency, recruiter } = await makeSubmissionFixture(kit.db);
+  const keysOf = (contactNumber: string, currentCountryId = 36) =>
+    kit.asAgency(recruiter.id, (scope) =>
+      personKeysForAgency(scope, { ...person, emailAddress: '', contactNumber, currentCountryId }),
+    );
+  expect(await keysOf('(02) 5550 1234')).toHaveLength(1);
+  expect(await keysOf('+61 491 570 156')).toHaveLength(1);
+  await makeProfile(kit.db, { tenantId: agency.id, phoneNo: '02 5550 1234', mobile: '+61 491 570 156' });
+  expect(await keysOf('(02) 5550 1234')).toEqual([]);
+  expect(await keysOf('+61 2 5550 1234', 554)).toHaveLength(1);
+  // The office says in which country the agency's local number is.
+  await makeOffice(kit.db, { tenantId: agency.id, countryId: 36 });
+  expect(await keysOf('+61 2 5550 1234', 554)).toEqual([]);
+  expect(await keysOf('0491 570 156')).toEqual([]);
+  expect(await keysOf('+61 491 570 157')).toHaveLength(1);
 });
 
 it('errors of country and number are reported by field', async () => {

@@ -47,37 +47,54 @@ export const phoneParserOf = async (
 ): Promise<(text: string) => string> => loadPhoneParser(await countryCode(db, countryId));
 
 /** Returns a person's identity keys. The candidate's country decides how a local phone number is parsed. */
-export const personKeys = async (
-  db: Kysely<Database>,
-  person: PersonIdentity,
-  ownDomains: readonly string[] = [],
-): Promise<IdentityKey[]> => {
-  const e164 = await phoneParserOf(db, person.currentCountryId);
-  return identityKeys(person, { e164, hash }, ownDomains);
-};
+export const personKeys = async (db: Kysely<Database>, person: PersonIdentity): Promise<IdentityKey[]> =>
+  identityKeys(person, { e164: await phoneParserOf(db, person.currentCountryId), hash });
 
-/**
- * Returns the identity keys of people submitted by an agency, in the given order. The agency's own email domains don't
- * identify anyone.
- */
-export const identityKeysForAgency = async (
-  scope: Pick<AgencyScope, 'db' | 'tenantId'>,
-  people: readonly PersonIdentity[],
-): Promise<IdentityKey[][]> => {
-  const rows = await scope.db
+type AgencyDatabase = Pick<AgencyScope, 'db' | 'tenantId'>;
+
+/** Returns the email domains of an agency's users, and the phone numbers of its profile and offices, as typed. */
+const readAgencyContacts = async ({ db, tenantId }: AgencyDatabase) => {
+  const users = await db
     .selectFrom('appUser')
     .select(sql<string>`split_part(email, '@', 2)`.as('domain'))
     .distinct()
-    .where('tenantId', '=', scope.tenantId)
+    .where('tenantId', '=', tenantId)
     .where('deletedAt', 'is', null)
     .execute();
-  const domains = rows.map((row) => row.domain);
+  const offices = await db
+    .selectFrom('officeAddress')
+    .select(['countryId', 'phone'])
+    .where('tenantId', '=', tenantId)
+    .execute();
+  const profile = await db
+    .selectFrom('agencyProfile')
+    .select(['phoneNo', 'mobile', 'fax'])
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirst();
+  return {
+    domains: users.map(({ domain }) => domain),
+    phones: [...offices.map(({ phone }) => phone), ...Object.values(profile ?? {})].filter((text) => text !== ''),
+    countryIds: offices.map(({ countryId }) => countryId),
+  };
+};
+
+/**
+ * Returns the identity keys of people submitted by an agency, in the given order. The agency's own email domains and phone
+ * numbers don't identify anyone. Its numbers without a country code are read as numbers in the countries of its offices
+ * and of these people. Source: domain rules D12.
+ */
+export const identityKeysForAgency = async (
+  scope: AgencyDatabase,
+  people: readonly PersonIdentity[],
+): Promise<IdentityKey[][]> => {
+  const { domains, phones, countryIds } = await readAgencyContacts(scope);
   const parsers = new Map<number | null, (text: string) => string>();
-  for (const countryId of new Set(people.map(({ currentCountryId }) => currentCountryId)))
+  for (const countryId of new Set([...people.map(({ currentCountryId }) => currentCountryId), ...countryIds]))
     parsers.set(countryId, await phoneParserOf(scope.db, countryId));
+  const numbers = phones.flatMap((phone) => [...parsers.values()].map((e164) => e164(phone)));
   return people.map((person) => {
     const e164 = parsers.get(person.currentCountryId) ?? (() => '');
-    return identityKeys(person, { e164, hash }, domains);
+    return identityKeys(person, { e164, hash }, { domains, numbers });
   });
 };
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identityKeys, identityKeyText, normaliseEmail } from './identity-keys.ts';
+import { identityKeys, identityKeyText, normaliseEmail, type AgencyContacts } from './identity-keys.ts';
 
 const tools = { e164: (text: string) => text.replace(/\D/g, ''), hash: (text: string) => `#${text}` };
-const keysOf = (given: object, ownDomains: string[] = []) =>
-  identityKeys({ emailAddress: '', contactNumber: '', linkedIn: '', ...given }, tools, ownDomains).map(identityKeyText);
+const keysOf = (given: object, agency?: AgencyContacts) =>
+  identityKeys({ emailAddress: '', contactNumber: '', linkedIn: '', ...given }, tools, agency).map(identityKeyText);
 
 describe('normalisedEmail', () => {
   it('is lower case and trimmed', () => {
@@ -35,9 +35,15 @@ describe('identityKeys', () => {
   });
 
   it("leave out the agency's own domains, but not free mail (D12)", () => {
-    const own = ['harbour.example', 'gmail.example'];
+    const own = { domains: ['harbour.example', 'gmail.example'], numbers: [] };
     expect(keysOf({ emailAddress: 'cv@harbour.example' }, own)).toEqual([]);
     expect(keysOf({ emailAddress: 'ingrid@gmail.example' }, own)).toEqual(['email:#email:ingrid@gmail.example']);
     expect(keysOf({ emailAddress: 'ingrid@notharbour.example' }, own)).toHaveLength(1);
+  });
+
+  it("leave out the agency's own phone numbers (D12)", () => {
+    const own = { domains: [], numbers: ['61255501234'] };
+    expect(keysOf({ contactNumber: '+61 2 5550 1234' }, own)).toEqual([]);
+    expect(keysOf({ contactNumber: '+61 2 5550 1235' }, own)).toEqual(['phone:#phone:61255501235']);
   });
 });

@@ -31,21 +31,29 @@ const isOwnAddress = (email: string, ownDomains: readonly string[]): boolean => 
   return ownDomains.includes(domain) && !freeMail.includes(domain.split('.')[0] ?? '');
 };
 
+/** What identifies an agency, and so doesn't identify a candidate. Source: domain rules D12. */
+export interface AgencyContacts {
+  readonly domains: readonly string[];
+  /** Phone numbers in E.164. */
+  readonly numbers: readonly string[];
+}
+
 /**
- * Returns a person's identity keys in a fixed order, so that simultaneous claims lock them in the same order. `e164`
- * parses a phone number (empty if invalid) and `hash` hides a value. The caller passes both, since a rule imports
- * nothing.
+ * Returns a person's identity keys in a fixed order, so that simultaneous claims lock them in the same order. The contacts
+ * of the agency itself are left out. `e164` parses a phone number (empty if invalid) and `hash` hides a value. The caller
+ * passes both, since a rule imports nothing.
  */
 export const identityKeys = (
   person: { emailAddress: string; contactNumber: string; linkedIn: string },
   tools: { e164: (text: string) => string; hash: (text: string) => string },
-  ownDomains: readonly string[] = [],
+  agency: AgencyContacts = { domains: [], numbers: [] },
 ): IdentityKey[] => {
   const email = normaliseEmail(person.emailAddress);
+  const number = tools.e164(person.contactNumber);
   const values: readonly (readonly [KeyType, string])[] = [
-    ['email', isOwnAddress(email, ownDomains) ? '' : email],
+    ['email', isOwnAddress(email, agency.domains) ? '' : email],
     ['linkedin', linkedInSlug(person.linkedIn)],
-    ['phone', tools.e164(person.contactNumber)],
+    ['phone', agency.numbers.includes(number) ? '' : number],
   ];
   return values
     .filter(([, value]) => value !== '')
