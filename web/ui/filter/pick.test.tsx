@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
@@ -289,5 +289,35 @@ test('the list stays open while the user types, although the page loads options 
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Clear Engagement type: No match' })).toBeVisible();
+  await screen.unmount();
+});
+
+test('a picked value that the options lose stays in the list, where it can be cleared', async () => {
+  const onChange = vi.fn();
+  const Picking = () => {
+    const [loaded, setLoaded] = useState(options);
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <SelectFilter
+          hasAllMatches
+          label="Engagement type"
+          options={loaded}
+          value={value}
+          onChange={(id) => {
+            onChange(id);
+            setValue(id);
+            setLoaded(options.slice(1));
+          }}
+        />
+      </>
+    );
+  };
+  const screen = await render(<Picking />);
+  await screen.getByRole('button', { name: 'Engagement type' }).click();
+  await screen.getByRole('option', { name: /Competitive/ }).click();
+  await screen.getByRole('button', { name: 'Engagement type: Competitive' }).click();
+  await screen.getByRole('option', { name: /Competitive/ }).click();
+  expect(onChange.mock.calls).toEqual([['competitive'], ['']]);
   await screen.unmount();
 });

@@ -34,15 +34,18 @@ const isUnknown = (values: readonly string[], options: Common['options']): boole
   values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 
 /**
- * Returns the options together with those found on the server, and those picked earlier, which the next search may no
- * longer find and which the options include only once the page has loaded again.
+ * Returns the known options: those given, those found on the server, and those picked earlier, which the next search may
+ * no longer find and which the options may not include. The list has the picked ones too, so that they can be cleared.
  */
-const useKnownOptions = (options: Common['options'], search: OptionSearch | undefined) => {
+const useKnownOptions = ({ options, search }: Pick<Common, 'options' | 'search'>, values: readonly string[]) => {
   const [picked, setPicked] = useState<Common['options']>([]);
   const known = [...options, ...(search?.found ?? []), ...picked];
+  const isMissing = ({ id }: Option<string>): boolean => values.includes(id) && !options.some((one) => one.id === id);
   return {
     known,
-    rememberPicked: (ids: readonly string[]) => setPicked(known.filter(({ id }) => ids.includes(id))),
+    listed: [...options, ...picked.filter(isMissing)],
+    rememberPicked: (ids: readonly string[]) =>
+      setPicked([...new Map(known.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one])).values()]),
   };
 };
 
@@ -55,20 +58,21 @@ export const SelectFilter = ({
   value,
   onChange,
 }: Common & { value: string; onChange: (id: string) => void }) => {
-  const { known, rememberPicked } = useKnownOptions(options, search);
+  const values = value === '' ? [] : [value];
+  const { known, listed, rememberPicked } = useKnownOptions({ options, search }, values);
   const picked = known.find((option) => option.id === value);
   return (
     <PickButton
       label={label}
       shown={picked?.label}
-      hasUnknownValue={hasAllMatches && isUnknown(value === '' ? [] : [value], known)}
+      hasUnknownValue={hasAllMatches && isUnknown(values, known)}
       onClear={() => onChange('')}
     >
       {(trigger, close) => (
         <PickList
           trigger={trigger}
           label={label}
-          options={options}
+          options={listed}
           search={search}
           value={picked ? [picked.id] : []}
           onChange={(ids) => {
@@ -91,7 +95,7 @@ export const MultiSelectFilter = ({
   value,
   onChange,
 }: Common & { value: readonly string[]; onChange: (ids: string[]) => void }) => {
-  const { known, rememberPicked } = useKnownOptions(options, search);
+  const { known, listed, rememberPicked } = useKnownOptions({ options, search }, value);
   const first = known.find((option) => option.id === value[0]);
   return (
     <PickButton
@@ -104,7 +108,7 @@ export const MultiSelectFilter = ({
         <PickList
           trigger={trigger}
           label={label}
-          options={options}
+          options={listed}
           search={search}
           many
           value={value}
