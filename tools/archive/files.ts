@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import type { Config } from '#server/platform/config/config.ts';
 import { archivedFilesFolder, copyNewFiles } from '#server/platform/files/archive-files.ts';
-import type { Installation } from '../backup/installation.ts';
 import { listStoredFiles } from '../backup/target.ts';
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -45,15 +44,15 @@ export const findMissingFiles = async (disk: Disk, keys: readonly string[]): Pro
 };
 
 /**
- * Restores from the archive the files that a recovered database refers to, and moves all other files aside. Returns the
- * keys of files that are missing from both the storage and the archive. The archive has no files of a bucket.
+ * Restores from the archive the files that a recovered database refers to, and moves all other files aside. The archive
+ * has no files of a bucket, whose files stay as they are.
  */
 export const recoverFiles = async (
-  { config: { archiveDir, storage }, disk }: Pick<Installation, 'config' | 'disk'>,
+  { archiveDir, storage }: Config,
   keys: readonly string[],
   aside: string,
-): Promise<string[]> => {
-  if (archiveDir === undefined || storage.driver !== 'disk') return findMissingFiles(disk, keys);
+): Promise<void> => {
+  if (archiveDir === undefined || storage.driver !== 'disk') return;
   for (const folder of [archivedFilesFolder(archiveDir), deletedFiles(archiveDir)])
     await copyNewFiles(folder, storage.root);
   const wanted = new Set(keys);
@@ -61,5 +60,4 @@ export const recoverFiles = async (
   const others = there.filter((name) => !wanted.has(name));
   if (others.length > 0) mkdirSync(aside, { recursive: true, mode: 0o700 });
   for (const name of others) renameSync(join(storage.root, name), join(aside, name));
-  return keys.filter((key) => !there.includes(key));
 };

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Disk } from 'flydrive';
 import { migrate } from '#database/migrate.ts';
 import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { listFileKeys } from '../backup/catalog.ts';
 import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
-import { BackupError } from '../backup/format.ts';
+import { BackupError, explainStorageError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { exitWithExplanation } from '../start/explain.ts';
@@ -48,10 +49,13 @@ const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
 };
 
 /** Names the files that records refer to and that no longer exist, which the operator restores by other means. */
-const reportMissing = (keys: readonly string[]): void => {
-  if (keys.length === 0) return;
+const reportMissing = async (disk: Disk, keys: readonly string[]): Promise<void> => {
+  const missing = await findMissingFiles(disk, keys).catch((error: unknown) => {
+    throw explainStorageError(error, 'The storage of the files');
+  });
+  if (missing.length === 0) return;
   process.stdout.write(
-    `${keys.length === 1 ? '1 file is missing' : `${String(keys.length)} files are missing`}: ${keys.join(', ')}\n`,
+    `${missing.length === 1 ? '1 file is missing' : `${String(missing.length)} files are missing`}: ${missing.join(', ')}\n`,
   );
 };
 
@@ -63,18 +67,20 @@ const finish = async (
   const place = await openStoppedInstallation(process.env);
   try {
     const client = await connectAsSystem(place.databaseUrl);
-    const missing = await recoverFiles(place, await listFileKeys(client), join(place.config.dataDir, `files.${aside}`));
+    const keys = await listFileKeys(client);
+    await recoverFiles(place.config, keys, join(place.config.dataDir, `files.${aside}`));
     // The erasures are those of the present version, which the schema of an earlier moment may not know.
     await migrate(place.databaseUrl);
     const again = await repeatErasureRequests(client, erased);
     await client.end();
     await createBaseBackup(place);
     process.stdout.write(`Recovered as of ${moment.toISOString()}.\n`);
-    reportMissing(missing);
     if (again > 0)
       process.stdout.write(
         `${again === 1 ? '1 erasure has' : `${String(again)} erasures have`} been requested since. Rolecall carries them out again when it starts.\n`,
       );
+    // Last, because a bucket may be unavailable, and nothing must be left undone then.
+    await reportMissing(place.disk, keys);
   } finally {
     await place.close();
   }
@@ -123,7 +129,7 @@ const eraseAgain = async (from: string): Promise<void> => {
         ? 'No erasure of the backup is missing here.\n'
         : `${again === 1 ? '1 erasure of the backup is' : `${String(again)} erasures of the backup are`} missing here. Rolecall carries them out when it starts.\n`,
     );
-    reportMissing(await findMissingFiles(place.disk, keys));
+    await reportMissing(place.disk, keys);
   } finally {
     await place.close();
   }

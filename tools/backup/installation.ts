@@ -55,7 +55,7 @@ export const openInstallation = async (env: NodeJS.ProcessEnv): Promise<Installa
   const config = readConfig(withoutDemo(env));
   if (config.databaseUrl === undefined && !existsSync(clusterLocation(config.dataDir).cluster)) {
     throw new BackupError(
-      `There is no Rolecall database in ${config.dataDir}. Check that DATA_DIR or DATABASE_URL is the one to back up.`,
+      `There is no Rolecall database in ${config.dataDir}. Check that DATA_DIR or DATABASE_URL is the right one.`,
     );
   }
   const url = config.databaseUrl ?? running(config);

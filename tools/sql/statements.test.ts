@@ -32,3 +32,11 @@ test('if a statement fails, those before it have changed nothing', async () => {
   await client.query('rollback');
   expect(await runStatements(client, 'select count(*) from visit')).toBe('count\n2\n(1 row)\n');
 });
+
+test.each(['begin; delete from visit', 'delete from visit; COMMIT; select', 'delete from visit;\n rollback'])(
+  'statements that end their transaction are refused: %s',
+  async (text) => {
+    await expect(runStatements(client, text)).rejects.toThrow('Leave out begin, commit and rollback.');
+    expect(await runStatements(client, 'select count(*) from visit')).toBe('count\n2\n(1 row)\n');
+  },
+);

@@ -13,11 +13,17 @@ const linesOf = ({ command, fields, rows, rowCount }: QueryArrayResult): string[
   return [...(header.length === 0 ? [] : lines), `(${String(changed)} ${changed === 1 ? 'row' : 'rows'})`];
 };
 
+const ownTransaction = /(^|;)\s*(begin|start\s+transaction|commit|rollback|end|abort|savepoint)\b/iu;
+
 /**
  * Runs statements in one transaction, and returns what they answered: rows below their column names, or the number of
- * rows that a statement has changed.
+ * rows that a statement has changed. Refuses statements that begin or end a transaction themselves.
  */
 export const runStatements = async (client: Client, text: string): Promise<string> => {
+  if (ownTransaction.test(text))
+    throw new StartError(
+      'The statements are one transaction. Leave out begin, commit and rollback. Nothing was changed.',
+    );
   try {
     await client.query('begin');
     const answered: QueryArrayResult | QueryArrayResult[] = await client.query({
@@ -32,6 +38,7 @@ export const runStatements = async (client: Client, text: string): Promise<strin
       .map((line) => `${line}\n`)
       .join('');
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}. Nothing was changed.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${reason}. Nothing was changed.`);
   }
 };

@@ -88,11 +88,12 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
   const failures = new Map<string, number>();
+  const countFailure = ({ queue }: Job): void => void failures.set(queue, (failures.get(queue) ?? 0) + 1);
   const noteFailure =
-    ({ queue }: Job) =>
+    (job: Job) =>
     (error: unknown): void => {
-      log.warn({ err: error, queue }, 'a job failed');
-      failures.set(queue, (failures.get(queue) ?? 0) + 1);
+      log.warn({ err: error, queue: job.queue }, 'a job failed');
+      countFailure(job);
     };
   let started = false;
   let repeated: readonly RepeatingJob[] = [];
@@ -112,6 +113,8 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     start: async (jobs) => {
       await boss.start();
       started = true;
+      // From zero, so that the first failures count as growth.
+      for (const { queue } of jobs) failures.set(queue, 0);
       const queued = jobs.filter(({ everySeconds }) => everySeconds === undefined);
       await prepareQueues(
         boss,
@@ -123,7 +126,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
         if (job.cron && crons.get(job.queue) !== job.cron) await boss.schedule(job.queue, job.cron);
       }
       repeated = jobs.flatMap((job) =>
-        job.everySeconds === undefined ? [] : [startRepeatingJob(job, job.everySeconds, log)],
+        job.everySeconds === undefined ? [] : [startRepeatingJob(job, job.everySeconds, log, () => countFailure(job))],
       );
     },
     stop: async (patienceMs) => {

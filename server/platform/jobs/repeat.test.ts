@@ -9,9 +9,9 @@ const listening = () => {
   return { words, log };
 };
 
-test('a job runs repeatedly, continues after a failure, and logs it once', async () => {
+test('a job runs repeatedly, continues after a failure, counts each and logs the first', async () => {
   const { words, log } = listening();
-  let rounds = 0;
+  let [rounds, failures] = [0, 0];
   const job = startRepeatingJob(
     {
       queue: 'test',
@@ -22,10 +22,14 @@ test('a job runs repeatedly, continues after a failure, and logs it once', async
     },
     0.005,
     log,
+    () => {
+      failures += 1;
+    },
   );
   await expect.poll(() => rounds).toBeGreaterThan(4);
   await job.stop();
-  expect(words).toEqual(['jobs', 'job recovered']);
+  expect(words).toEqual(['a job failed', 'a job recovered']);
+  expect(failures).toBe(2);
 });
 
 test('a stop waits for the current round, and starts no other', async () => {
@@ -42,6 +46,7 @@ test('a stop waits for the current round, and starts no other', async () => {
     },
     0.001,
     log,
+    () => undefined,
   );
   await job.stop();
   await sleep(20);

@@ -7,10 +7,10 @@ export interface RepeatingJob {
 }
 
 /**
- * Runs a job repeatedly, with a pause between the rounds. A failure is logged only once until a round succeeds, so that
- * an unavailable database does not flood the log.
+ * Runs a job repeatedly, with a pause between the rounds. `onFailure` is called after each round that fails. A failure is
+ * logged only once until a round succeeds, so that an unavailable database does not flood the log.
  */
-export const startRepeatingJob = (job: Job, seconds: number, log: Log): RepeatingJob => {
+export const startRepeatingJob = (job: Job, seconds: number, log: Log, onFailure: () => void): RepeatingJob => {
   let isStopped = false;
   let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -18,10 +18,11 @@ export const startRepeatingJob = (job: Job, seconds: number, log: Log): Repeatin
   const run = async (): Promise<void> => {
     try {
       await job.run({});
-      if (hasFailed) log.info({ job: job.queue }, 'job recovered');
+      if (hasFailed) log.info({ queue: job.queue }, 'a job recovered');
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed) log.warn({ err: error, job: job.queue }, 'jobs');
+      if (!hasFailed) log.warn({ err: error, queue: job.queue }, 'a job failed');
+      onFailure();
       hasFailed = true;
     }
     if (!isStopped) timer = setTimeout(begin, seconds * 1000);
