@@ -10,7 +10,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     -- A version before this one adds the row only when it raises the dispute.
     alter table ownership_defence add column is_raised boolean not null default true,
       add column keys text[] not null default '{}';
-    create index ownership_defence_to_raise on ownership_defence (opened_at) where not is_raised;
     alter table ownership_dispute add column consent_request_id uuid references consent_request;
     create index ownership_dispute_of_consent on ownership_dispute (consent_request_id) where consent_request_id is not null;
     update ownership_dispute d set consent_request_id = (
@@ -18,5 +17,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       where c.supplier_id = d.supplier_id and c.client_id = d.client_id and c.answered_at = d.consented_at
         and c.state in ('agreed', 'withdrawn')
       order by c.id limit 1)
-    where d.consented_at is not null`);
+    where d.consented_at is not null and d.erased_at is null`);
 };

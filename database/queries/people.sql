@@ -104,6 +104,14 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
+
 commit;
 
 
@@ -355,6 +363,14 @@ order by "sort";
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -669,7 +685,7 @@ where "candidate_id" in ($1) and "supplier_id" = $2;
 
 select *
 from "ownership_defence"
-where "candidate_id" in ($1) and "supplier_id" = $2
+where "candidate_id" in ($1) and "supplier_id" = $2 and "is_raised" = $3
 order by "opened_at";
 
 select *
@@ -721,6 +737,14 @@ where "candidate_id" in ($1) and "supplier_id" = $2;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -899,7 +923,7 @@ where "candidate_id" in ($1) and "supplier_id" = $2;
 
 select *
 from "ownership_defence"
-where "candidate_id" in ($1) and "supplier_id" = $2
+where "candidate_id" in ($1) and "supplier_id" = $2 and "is_raised" = $3
 order by "opened_at";
 
 select *
@@ -951,6 +975,14 @@ where "candidate_id" in ($1) and "supplier_id" = $2;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -1521,6 +1553,14 @@ limit $3;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
+
+select "country_id", "phone"
+from "office_address"
+where "tenant_id" = $1;
+
+select "phone_no", "mobile", "fax"
+from "agency_profile"
+where "tenant_id" = $1;
 
 insert into
   "renewal_request" (

@@ -18,6 +18,7 @@ export const copy = defineCopy('disputes', {
   disputeLead:
     'List your contacts with the candidate, and say when they agreed to be represented by you. Only Rolecall reads this. The owner has two working days to answer, and Rolecall decides within three working days.',
   opened: 'Dispute opened',
+  endedAtOnce: 'Dispute dismissed',
   seeDisputes: 'See your disputes',
   raised:
     'Another agency says that it represents this candidate. Until Rolecall has decided, nobody can hire the candidate, and any fee for a hire is on hold.',

@@ -8,7 +8,14 @@ const dayMs = 86_400_000;
 /** The number of days for which a dispute keeps the person's data after it has ended. */
 const keptDays = 180;
 
-const cleared = { firstName: 'Erased', lastName: 'person', contacts: '[]', statement: '', reasons: '' } as const;
+const cleared = {
+  firstName: 'Erased',
+  lastName: 'person',
+  contacts: '[]',
+  statement: '',
+  reasons: '',
+  consentRequestId: null,
+} as const;
 
 /** Whether the person in a dispute is on hold at either agency, or something else about the person is undecided. */
 const isKept = sql<boolean>`(

@@ -124,6 +124,23 @@ const disputesOf = (kit: TestKit, { agency }: Agency) =>
     .where('d.supplierId', '=', agency.id)
     .execute();
 
+/** Waits until another transaction waits for a lock. Returns false if the step ends without having waited. */
+const waitsForLock = async (kit: TestKit, step: Promise<unknown>): Promise<boolean> => {
+  let hasEnded = false;
+  const end = (): void => {
+    hasEnded = true;
+  };
+  step.then(end, end);
+  for (;;) {
+    const { rows } = await sql<{ isWaiting: boolean }>`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as is_waiting`.execute(kit.db);
+    if (hasEnded) return false;
+    if (rows[0]?.isWaiting === true) return true;
+    await sleep(20);
+  }
+};
+
 test('a dispute that is opened while another one is decided waits, and finds the new owner', async () => {
   const kit = await createTestKit();
   const { third, disputeId, staff, ...place } = await makeContest(kit);
@@ -132,7 +149,7 @@ test('a dispute that is opened while another one is decided waits, and finds the
     const opening = kit.asAgency(third.recruiter.id, (agency) =>
       openDispute(agency, openingOf({ ...place, staff }, kit.clock.now())),
     );
-    await sleep(300);
+    expect(await waitsForLock(kit, opening)).toBe(true);
     return { opened: opening };
   });
   expect(await opened).toMatchObject({ state: 'dismissed' });
@@ -153,7 +170,7 @@ test('a decision waits for a dispute about the same person that is being opened,
   const { decided } = await kit.asAgency(third.recruiter.id, async (scope) => {
     expect(await openDispute(scope, openingOf({ ...place, staff }, scope.now))).toMatchObject({ state: 'open' });
     const deciding = kit.asProvider(staff.id, (provider) => decideDispute(provider, decision(disputeId)));
-    await sleep(300);
+    expect(await waitsForLock(kit, deciding)).toBe(true);
     return { decided: deciding };
   });
   expect(await decided).toMatchObject({ state: 'upheld' });
@@ -170,14 +187,6 @@ test('a decision waits for a dispute about the same person that is being opened,
   expect(events).toHaveLength(1);
   await kit.close();
 });
-
-/** Whether a transaction is waiting for a row that another one has locked. */
-const isWaitingForLock = async (kit: TestKit): Promise<boolean> => {
-  const { rows } = await sql<{ isWaiting: boolean }>`
-    select exists (select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock') as is_waiting`.execute(kit.db);
-  return rows[0]?.isWaiting === true;
-};
 
 test('the beginning and the end of a dispute wait for an earlier hire of the person, which another dispute affects', async () => {
   const kit = await createTestKit();
@@ -199,18 +208,13 @@ test('the beginning and the end of a dispute wait for an earlier hire of the per
     () => kit.asProvider(staff.id, (scope) => decideDispute(scope, decision(disputeId))),
   ];
   for (const step of steps) {
-    let hasEnded = false;
     const { ending } = await kit.asSystem(async (scope) => {
       await scope.db.selectFrom('candidate').select('id').where('id', '=', hire.id).forUpdate().execute();
-      const stepped = step().then(() => {
-        hasEnded = true;
-      });
-      while (!hasEnded && !(await isWaitingForLock(kit))) await sleep(20);
-      expect(hasEnded).toBe(false);
+      const stepped = step();
+      expect(await waitsForLock(kit, stepped)).toBe(true);
       return { ending: stepped };
     });
     await ending;
-    expect(hasEnded).toBe(true);
   }
   await kit.close();
 });

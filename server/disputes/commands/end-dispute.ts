@@ -92,14 +92,17 @@ export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string)
   if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
 };
 
-/** Returns the IDs of withdrawn disputes whose owner's side hasn't ended, because the job that ends it has failed. */
+/**
+ * Returns the IDs of ended disputes whose owner's side hasn't ended, because the job that ends it has failed, or because
+ * a version before this one dismissed the dispute without knowing of a stored owner.
+ */
 export const findWithdrawnDisputes = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipDefence as f')
     .innerJoin('ownershipDispute as d', 'd.id', 'f.disputeId')
     .select('d.id')
     .where('f.outcome', 'is', null)
-    .where('d.state', '=', 'withdrawn')
+    .where('d.state', '<>', 'open')
     .orderBy('d.endedAt')
     .limit(500)
     .execute();

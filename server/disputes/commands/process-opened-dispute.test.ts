@@ -154,8 +154,14 @@ test('before a dispute is raised, nobody can decide it and the owner can’t see
       decideDispute(scope, { disputeId: dispute.id, isUpheld: false, reasons: 'No.' }),
     );
   const waiting = { refusal: { code: 'not-possible' }, reasons: [{ code: 'dispute-not-answered' }] };
+  // With an answer it could be decided, if it were raised.
+  await kit.db
+    .updateTable('ownershipDefence')
+    .set({ answeredAt: kit.clock.now() })
+    .where('disputeId', '=', dispute.id)
+    .execute();
   expect(await decide()).toMatchObject(waiting);
   await begin(dispute.id);
   expect(await read()).toMatchObject({ disputes: [{ disputeId: dispute.id }] });
-  expect(await decide()).toMatchObject(waiting);
+  expect(await decide()).toMatchObject({ state: 'dismissed' });
 });

@@ -88,6 +88,7 @@ export const remindOfDisputeDecision = async (scope: SystemScope, mail: Mailer, 
     .updateTable('ownershipDefence')
     .set({ lateAt: scope.now })
     .where('disputeId', '=', disputeId)
+    .where('isRaised', '=', true)
     .execute();
   await scope.emit({ kind: disputeEvents.late, ...disputeEventIds(dispute) });
   const candidate = defence?.isRaised === true && (await lockUnerasedCandidate(scope, defence.candidateId));

@@ -119,7 +119,8 @@ export const disputeKinds = {
   'own-dispute-dismissed': {
     on: ['dispute.dismissed'],
     sentence: 'Rolecall dismissed your dispute in {engagement}.',
-    recipients: { audience: 'party' },
+    // A dispute without an owner ends when it is opened, so the user who opened it is the actor.
+    recipients: { audience: 'party', includesActor: true },
     page: 'disputes',
     mail: {
       ...mail,

@@ -50,6 +50,10 @@ test('only the user who is assigned or taken off is notified, unless they did it
   }
 });
 
+test('whoever opens a dispute that ends at once is notified of its end', () => {
+  expect(ids(recipientsOf('own-dispute-dismissed', [person('mara')], by('mara')))).toEqual(['mara']);
+});
+
 test('assignments made together are one notification, with none for each', () => {
   const people = [person('tom')];
   const data = { userId: 'tom' };

@@ -30,8 +30,10 @@ export const DisputeOffer = ({ person }: { person: DisputedPerson }) => {
           save={open}
           onSave={(proof) =>
             open.mutate(proof, {
-              onSuccess: () => {
-                toast.success(copy.opened);
+              onSuccess: ({ state, reasons }) => {
+                // Without an owner with a candidate, the dispute ends at once.
+                if (state === 'open') toast.success(copy.opened);
+                else toast.info(reasons, copy.endedAtOnce);
                 setOpen(false);
               },
             })

@@ -86,3 +86,25 @@ test('the export has every submission with steps, documents and reasons, and the
     notes: [{ text: 'Prefers calls after four.' }],
   });
 });
+
+test('the export of the owner has no dispute that has not been raised', async () => {
+  const { personId, candidateId } = await personWith();
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const dispute = await makeDispute(kit.db, {
+    candidateId,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+  });
+  const exported = async () =>
+    (
+      await kit.asAgency(place.recruiter.id, async (scope) =>
+        collectExport(scope, personId, await selectPersonSubmissions(scope, personId)),
+      )
+    ).submissions.flatMap(({ ownership }) => ownership);
+  const setRaised = (isRaised: boolean) =>
+    kit.db.updateTable('ownershipDefence').set({ isRaised }).where('disputeId', '=', dispute.id).execute();
+  await setRaised(false);
+  expect(await exported()).toEqual([]);
+  await setRaised(true);
+  expect(await exported()).toMatchObject([{ kind: 'dispute', outcome: 'open' }]);
+});

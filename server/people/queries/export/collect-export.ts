@@ -82,6 +82,8 @@ const recordsOf = async (scope: AgencyScope, ids: readonly string[]) => {
     .selectAll()
     .where('candidateId', 'in', ids)
     .where('supplierId', '=', tenantId)
+    // The owner doesn't learn of a dispute that ended before it was raised.
+    .where('isRaised', '=', true)
     .orderBy('openedAt')
     .execute();
   const versions = new Map<string, Awaited<ReturnType<typeof exportedVersions>>>();
