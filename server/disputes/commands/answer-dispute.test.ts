@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-test('the owner answers once; the agency that opened the dispute cannot', async () => {
+test('the owner answers once, after the dispute has been raised; the agency that opened it cannot', async () => {
   const { candidate, rival, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const given = { candidateId: candidate.id, supplierId: rival.agency.id, openedBy: rival.recruiter.id };
   const { id: disputeId } = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });
@@ -19,6 +19,11 @@ test('the owner answers once; the agency that opened the dispute cannot', async 
       answerDispute(scope, { disputeId, contacts: [makeContactBefore(scope.now, 3)], statement: 'We met him twice.' }),
     );
   expect(await answer(rival.recruiter.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  const setRaised = (isRaised: boolean) =>
+    kit.db.updateTable('ownershipDefence').set({ isRaised }).where('disputeId', '=', disputeId).execute();
+  await setRaised(false);
+  expect(await answer(recruiter.id)).toMatchObject({ refusal: { code: 'not-found' } });
+  await setRaised(true);
   const answered = await answer(recruiter.id);
   expect(answered).toMatchObject({
     statement: 'We met him twice.',

@@ -67,6 +67,21 @@ test('the staff are reminded once, and once it is late each agency is notified a
   expect(late).toEqual({ lateAt: new Date('2026-12-14T07:00:00Z'), outcome: null });
 });
 
+test('the owner of a dispute that has not been raised is not notified of a late decision, nor is it marked', async () => {
+  kit.clock.set(new Date('2026-12-07T00:00:00Z'));
+  const place = await disputed();
+  const side = kit.db.updateTable('ownershipDefence').where('disputeId', '=', place.dispute.id);
+  await side.set({ isRaised: false }).execute();
+  const { events } = await watchAt('2026-12-14T07:00:00Z', place);
+  expect(events.map(({ kind }) => kind)).toEqual(['dispute.late']);
+  const marked = await kit.db
+    .selectFrom('ownershipDefence')
+    .select('lateAt')
+    .where('disputeId', '=', place.dispute.id)
+    .executeTakeFirst();
+  expect(marked).toEqual({ lateAt: null });
+});
+
 test('without an owner the reminder is sent all the same, and the schedule finds the owner even of a late dispute', async () => {
   kit.clock.set(new Date('2026-12-07T00:00:00Z'));
   const place = await disputed();
