@@ -97,3 +97,17 @@ test('the owner is found by all keys that the agency knows, with the candidate t
   expect(await find()).toEqual({ party: 'nobody' });
   await kit.close();
 });
+
+test('an agency can store the owner only of its own dispute', async () => {
+  const kit = await createTestKit();
+  const { candidate, recruiter, rival } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const by = { supplierId: rival.agency.id, openedBy: rival.recruiter.id };
+  const dispute = await makeDispute(kit.db, { ...by, candidateId: candidate.id });
+  await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
+  const storeAs = (userId: string) =>
+    kit.asAgency(userId, (scope) => storeDisputedOwner(scope, dispute, 'Australia/Sydney'));
+  expect(await storeAs(recruiter.id)).toBe('nobody');
+  expect(await kit.db.selectFrom('ownershipDefence').select('disputeId').execute()).toEqual([]);
+  expect(await storeAs(rival.recruiter.id)).toBe('agency');
+  await kit.close();
+});
