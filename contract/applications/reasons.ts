@@ -1,3 +1,4 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 /** Reasons why an action on an application isn't allowed. `status` is the name of the application's current status. */
@@ -7,7 +8,7 @@ export const applicationReasons = defineReasons('applications', {
   'application-withdrawn': { text: 'Your agency withdrew its application to this engagement.' },
   'already-applied': { text: 'Your agency has applied to this engagement. Status: {status}.' },
   'prequalification-pending': {
-    text: '{clientName} is reviewing your prequalification.',
+    text: (values: { clientName: string | number }) => commonReasons['prequalification-pending'](values).text,
     unblockBy: '{clientName} needs to approve it.',
     who: 'employer',
   },
@@ -31,11 +32,12 @@ export const applicationReasons = defineReasons('applications', {
     unblockBy: 'Request prequalification with them.',
     who: 'ownAgency',
   },
-  'not-applied': { text: 'Your agency has not applied to this engagement.' },
   'no-tender': { text: 'Agencies don’t set the price for this engagement, so there is no tender.' },
   'tender-decided': { text: 'This tender can no longer be changed. Status: {status}.' },
   'already-decided': { text: 'This application is no longer pending. Status: {status}.' },
-  'not-approved': { text: 'There is no approval to revoke. Status: {status}.' },
+  'not-approved': {
+    text: (values: { status: string | number }) => commonReasons['nothing-to-revoke'](values).text,
+  },
   'not-to-rebid': { text: 'You can request a new tender only after you approve the application. Status: {status}.' },
   'closing-passed': {
     text: 'Tenders can no longer be changed: the closing time has passed.',

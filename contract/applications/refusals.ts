@@ -1,3 +1,4 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const applicationRefusals = refusals('applications', {
@@ -14,5 +15,5 @@ export const applicationRefusals = refusals('applications', {
   'tender-fixed': { status: 409, words: 'This tender cannot be changed.' },
   'cannot-revoke': { status: 409, words: 'This approval cannot be revoked.' },
   'cannot-rebid': { status: 409, words: 'You can’t request a new tender for this application.' },
-  'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
+  'undo-passed': sharedRefusals['undo-passed'],
 });

@@ -1,20 +1,16 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+import { biddingRefusals } from './refusals.ts';
 
 export const biddingReasons = defineReasons('bidding', {
   'bid-permission': { code: 'no-permission', text: 'You don’t have permission to place bids.' },
-  'no-application': { text: 'Your agency has not applied to this engagement.' },
-  'application-pending': {
-    text: 'Your application has not been approved yet.',
-    unblockBy: 'The employer needs to approve the application.',
-    who: 'employer',
-  },
+  'no-application': { text: () => commonReasons['not-applied'].text },
   'application-not-approved': { text: 'Only agencies with an approved application can bid.' },
   'bidding-not-open': {
     text: 'Bidding on this talent request has not started yet.',
     unblockBy: 'The employer starts the bidding stage.',
     who: 'employer',
   },
-  'bidding-over': { text: 'Bidding on this talent request has ended.' },
   'lot-cancelled': { text: 'This talent request was cancelled.' },
   'request-paused': {
     text: 'This talent request is paused. Bidding will be extended by the length of the pause.',
@@ -22,7 +18,7 @@ export const biddingReasons = defineReasons('bidding', {
     who: 'employer',
   },
   'only-tied-bid': { text: 'Only the agencies with equal bids can bid in this round.' },
-  'bid-placed': { text: 'Bids are sealed and each agency can bid only once. Your agency has already placed its bid.' },
+  'bid-placed': { text: () => biddingRefusals['sealed-bid-placed'].words },
   'no-bid': { text: 'Your agency has no bid on this talent request.' },
   'bid-confirmed': { text: 'Your agency’s bid doesn’t need to be confirmed.' },
   'withdrawal-passed': { text: 'The deadline for withdrawing this bid has passed.' },
@@ -35,7 +31,7 @@ export const awardReasons = defineReasons('bidding.award', {
     unblockBy: 'Wait until bidding ends.',
     who: 'you',
   },
-  'lot-cancelled': { text: 'This talent request was cancelled.' },
+  'lot-cancelled': { text: () => biddingReasons['lot-cancelled'].text },
   'results-published': { text: 'The results of this talent request have been published.' },
   'lot-unsuccessful': {
     text: 'Too few agencies have bid on this talent request.',

@@ -1,16 +1,12 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+import { candidateRefusals } from './refusals.ts';
 
 export const candidateReasons = defineReasons('candidates', {
-  'submit-permission': { code: 'no-permission', text: 'You don’t have permission to submit candidates.' },
   'no-application': {
-    text: 'Your agency has not applied to this engagement.',
+    text: () => commonReasons['not-applied'].text,
     unblockBy: 'Apply to the engagement.',
     who: 'ownAgency',
-  },
-  'application-pending': {
-    text: 'Your application has not been approved yet.',
-    unblockBy: 'The employer needs to approve the application.',
-    who: 'employer',
   },
   'application-not-approved': { text: 'Your application for this engagement was not successful.' },
   'application-declined': {
@@ -39,7 +35,7 @@ export const candidateReasons = defineReasons('candidates', {
   },
   'consent-withdrawn': { text: 'The candidate has withdrawn their consent.' },
   'claim-pending': {
-    text: 'The employer has claimed that it already knew this candidate, and the claim has not been decided yet.',
+    text: () => commonReasons['claim-pending'].text,
     unblockBy: 'Wait for the decision. The employer can also withdraw the claim.',
   },
   'claim-stands': { text: 'The employer already knew this candidate, so the agency doesn’t represent them.' },
@@ -63,7 +59,7 @@ export const candidateReasons = defineReasons('candidates', {
   'candidate-not-selected': { text: 'This candidate was not selected.' },
   'candidate-withdrawn': { text: 'This candidate has been withdrawn.' },
   'not-rejected': { text: 'This candidate has not been rejected.' },
-  'nothing-to-acknowledge': { text: 'The employer has made no changes that need to be acknowledged.' },
+  'nothing-to-acknowledge': { text: () => candidateRefusals['nothing-to-acknowledge'].words },
   'no-move-to-undo': { text: 'This candidate hasn’t been moved in the last 10 minutes, so there is nothing to undo.' },
   'step-passed': { text: 'The candidate has taken another step since then.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },

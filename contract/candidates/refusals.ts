@@ -1,12 +1,10 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const candidateRefusals = refusals('candidates', {
-  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
-  'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
-  'candidate-not-available': {
-    status: 409,
-    words: 'This candidate cannot be submitted to this client at present.',
-  },
+  'submission-closed': sharedRefusals['submission-closed'],
+  'candidate-in-request': sharedRefusals['candidate-in-request'],
+  'candidate-not-available': sharedRefusals['candidate-not-available'],
   'candidate-closed': { status: 409, words: 'This candidate can no longer be changed.' },
   'cv-confirmed': {
     status: 409,
@@ -18,31 +16,18 @@ export const candidateRefusals = refusals('candidates', {
     words: 'The employer has opened this candidate. Answers already given can no longer be changed.',
   },
   'already-withdrawn': { status: 409, words: 'This candidate has already been withdrawn.' },
-  'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
+  'undo-passed': sharedRefusals['undo-passed'],
   'cv-needed': { status: 409, words: 'A candidate must have a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, words: 'This draft was changed in another tab.' },
-  'consent-required': {
-    status: 409,
-    words:
-      'This client requires the candidate’s consent. Ask for it, and the candidate will be submitted once they agree.',
-  },
-  'draft-removed': {
-    status: 409,
-    words: 'This CV was removed or has already been sent. To submit this candidate, add the CV again.',
-  },
-  'unconfirmed-fields': {
-    status: 409,
-    words: 'Some fields were read from the CV. Check and confirm them before you submit.',
-  },
+  'consent-required': sharedRefusals['consent-required'],
+  'draft-removed': sharedRefusals['draft-removed'],
+  'unconfirmed-fields': sharedRefusals['unconfirmed-fields'],
   'too-many-imports': {
     status: 409,
     words: 'You’ve reached the limit of 50 CVs for this talent request. Submit or remove some to add more.',
   },
   'cvs-not-counted': { status: 409, words: 'The number of CVs doesn’t match the number that Rolecall counted.' },
-  'too-many-checks': {
-    status: 429,
-    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
-  },
+  'too-many-checks': sharedRefusals['too-many-checks'],
   'too-many-uploads': {
     status: 429,
     words:

@@ -1,5 +1,6 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const claimRefusals = refusals('claims', {
-  'not-possible': { status: 409, words: 'This isn’t possible at the moment.' },
+  'not-possible': sharedRefusals['not-possible'],
 });

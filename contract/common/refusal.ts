@@ -25,23 +25,30 @@ export type Right<Code extends string = ReasonCode> = { allowed: true } | { allo
 
 type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
 
-/** Declares a room's refusals. The key is the code in the API; the sentence is a catalogue message. */
+/**
+ * Declares a room's refusals. The key is the code in the API; the sentence is a catalogue message. An entry can also be
+ * one of `sharedRefusals`, with its own code as the key.
+ */
 export const refusals = <const T extends Table>(
   room: string,
   table: T,
 ): { readonly [Code in keyof T & string]: Refusal<Code> } => {
+  const isShared = (entry: Table[string]): entry is Refusal => 'code' in entry;
   const entries = Object.entries(table);
-  const copy = defineCopy(`${room}.refusal`, Object.fromEntries(entries.map(([code, { words }]) => [code, words])));
+  const own = entries.filter(([, entry]) => !isShared(entry));
+  const copy = defineCopy(`${room}.refusal`, Object.fromEntries(own.map(([code, { words }]) => [code, words])));
   const declared = Object.fromEntries(
-    entries.map(([code, { status }]) => [
+    entries.map(([code, entry]) => [
       code,
-      {
-        code,
-        status,
-        get words() {
-          return copy[code] ?? '';
-        },
-      },
+      isShared(entry)
+        ? entry
+        : {
+            code,
+            status: entry.status,
+            get words() {
+              return copy[code] ?? '';
+            },
+          },
     ]),
   );
   registerMessages(copy, declared);

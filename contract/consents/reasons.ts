@@ -1,7 +1,6 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const consentReasons = defineReasons('consents', {
-  'ask-permission': { code: 'no-permission', text: 'You don’t have permission to submit candidates.' },
   'not-waiting': { code: 'consent-answered', text: 'This consent request is no longer open.' },
   'sent-recently': {
     text: 'The email was sent within the last 24 hours.',

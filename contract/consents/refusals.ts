@@ -1,27 +1,16 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const consentRefusals = refusals('consents', {
   // The following refusals are shared with the submission of candidates.
-  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
-  'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
-  'candidate-not-available': {
-    status: 409,
-    words: 'This candidate cannot be submitted to this client at present.',
-  },
-  'too-many-checks': {
-    status: 429,
-    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
-  },
-  'draft-removed': {
-    status: 409,
-    words: 'This CV was removed or has already been sent. To submit this candidate, add the CV again.',
-  },
-  'unconfirmed-fields': {
-    status: 409,
-    words: 'Some fields were read from the CV. Check and confirm them before you submit.',
-  },
-  'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
-  'other-request': { status: 409, words: 'This draft belongs to another talent request.' },
+  'submission-closed': sharedRefusals['submission-closed'],
+  'candidate-in-request': sharedRefusals['candidate-in-request'],
+  'candidate-not-available': sharedRefusals['candidate-not-available'],
+  'too-many-checks': sharedRefusals['too-many-checks'],
+  'draft-removed': sharedRefusals['draft-removed'],
+  'unconfirmed-fields': sharedRefusals['unconfirmed-fields'],
+  'draft-submitted': sharedRefusals['draft-submitted'],
+  'other-request': sharedRefusals['other-request'],
   'consent-not-required': {
     status: 409,
     words: 'This client doesn’t require the candidate’s consent. Submit the candidate directly.',
@@ -32,7 +21,7 @@ export const consentRefusals = refusals('consents', {
     words:
       'This candidate refused or withdrew consent for this talent request less than 7 days ago. You can ask again after that.',
   },
-  'not-possible': { status: 409, words: 'This isn’t possible at the moment.' },
+  'not-possible': sharedRefusals['not-possible'],
   'link-unknown': { status: 404, words: 'This link is incomplete or no longer exists. Ask the agency for a new one.' },
   'not-answerable': { status: 409, words: 'This request can no longer be answered.' },
   'page-changed': { status: 409, words: 'The details to be shared have changed. Read them again before you answer.' },

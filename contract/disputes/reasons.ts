@@ -1,3 +1,4 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const disputeReasons = defineReasons('disputes', {
@@ -11,7 +12,7 @@ export const disputeReasons = defineReasons('disputes', {
   'dispute-of-other-side': { code: 'dispute-ended', text: 'Only Rolecall decides disputes.' },
   'dispute-claimed': {
     code: 'claim-pending',
-    text: 'The employer has claimed that it already knew this candidate, and the claim has not been decided yet.',
+    text: () => commonReasons['claim-pending'].text,
     unblockBy: 'Wait until the claim has ended.',
   },
 });

@@ -1,12 +1,10 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const disputeRefusals = refusals('disputes', {
-  'not-possible': { status: 409, words: 'This isn’t possible at the moment.' },
-  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
-  'too-many-checks': {
-    status: 429,
-    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
-  },
+  'not-possible': sharedRefusals['not-possible'],
+  'submission-closed': sharedRefusals['submission-closed'],
+  'too-many-checks': sharedRefusals['too-many-checks'],
   'person-available': {
     status: 409,
     words: 'No other agency owns this candidate at this client, so there is nothing to dispute.',

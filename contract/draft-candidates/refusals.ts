@@ -1,30 +1,18 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const draftCandidateRefusals = refusals('draft-candidates', {
   // The following refusals are shared with the submission of candidates.
-  'submission-closed': { status: 409, words: 'This talent request isn’t accepting candidates at the moment.' },
-  'candidate-in-request': { status: 409, words: 'This candidate is already in this talent request.' },
-  'candidate-not-available': {
-    status: 409,
-    words: 'This candidate cannot be submitted to this client at present.',
-  },
-  'too-many-checks': {
-    status: 429,
-    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
-  },
-  'consent-required': {
-    status: 409,
-    words:
-      'This client requires the candidate’s consent. Ask for it, and the candidate will be submitted once they agree.',
-  },
-  'draft-submitted': { status: 409, words: 'This draft has already been submitted. Open the candidate instead.' },
-  'person-held': {
-    status: 409,
-    words: 'Rolecall has put this person on hold, so nothing about them can be deleted until the hold ends.',
-  },
+  'submission-closed': sharedRefusals['submission-closed'],
+  'candidate-in-request': sharedRefusals['candidate-in-request'],
+  'candidate-not-available': sharedRefusals['candidate-not-available'],
+  'too-many-checks': sharedRefusals['too-many-checks'],
+  'consent-required': sharedRefusals['consent-required'],
+  'draft-submitted': sharedRefusals['draft-submitted'],
+  'person-held': sharedRefusals['person-held'],
   'assessment-not-failed': { status: 409, words: 'Only a failed assessment can be retried.' },
   'document-needed': { status: 409, words: 'This CV is no longer available. Add it again.' },
-  'other-request': { status: 409, words: 'This draft belongs to another talent request.' },
+  'other-request': sharedRefusals['other-request'],
   'check-unknown': { status: 404, words: 'This link is incomplete or was never issued. Ask the agency for a new one.' },
   'check-expired': {
     status: 409,

@@ -1,3 +1,4 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { endedMessage } from './rules.ts';
@@ -79,7 +80,7 @@ export const requestReasons = defineReasons('engagements.request', {
   },
   'restore-passed': { text: 'A cancelled talent request can be restored within {days} days.' },
   'bidding-ended': {
-    text: 'Bidding on this talent request has ended.',
+    text: () => commonReasons['bidding-over'].text,
     unblockBy: 'Publish a new engagement with another talent request.',
     who: 'you',
   },
@@ -88,7 +89,7 @@ export const requestReasons = defineReasons('engagements.request', {
 /** Reasons why a talent request accepts no candidates, as shown to agencies. */
 export const submissionReasons = defineReasons('engagements.submission', {
   'request-not-open': {
-    text: 'This talent request isn’t open yet.',
+    text: () => requestReasons['request-not-open'].text,
     unblockBy: 'The employer needs to open it.',
     who: 'employer',
   },
@@ -97,8 +98,8 @@ export const submissionReasons = defineReasons('engagements.submission', {
     unblockBy: 'The employer needs to approve an application.',
     who: 'employer',
   },
-  'request-fulfilled': { text: 'This talent request is fulfilled.' },
-  'request-cancelled': { text: 'This talent request has been cancelled.' },
+  'request-fulfilled': { text: () => requestReasons['request-fulfilled'].text },
+  'request-cancelled': { text: () => requestReasons['request-cancelled'].text },
   'request-paused': {
     text: 'This talent request is paused.',
     unblockBy: 'The employer needs to resume it.',

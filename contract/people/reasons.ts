@@ -1,4 +1,5 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+import { peopleRefusals } from './refusals.ts';
 
 export const peopleReasons = defineReasons('people', {
   'submit-permission': {
@@ -51,7 +52,7 @@ export const peopleReasons = defineReasons('people', {
   },
   'owners-change-retention': {
     code: 'owners-erase',
-    text: 'Only an owner of your agency can change how long people’s data is kept.',
+    text: () => peopleRefusals['owners-change-retention'].words,
     unblockBy: 'Ask the owner to do it.',
     who: 'owner',
   },

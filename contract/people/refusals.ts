@@ -1,3 +1,4 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const peopleRefusals = refusals('people', {
@@ -12,10 +13,7 @@ export const peopleRefusals = refusals('people', {
     status: 409,
     words: 'This email address belongs to your agency. Enter the person’s own address the next time you submit them.',
   },
-  'person-held': {
-    status: 409,
-    words: 'Rolecall has put this person on hold, so nothing about them can be deleted until the hold ends.',
-  },
+  'person-held': sharedRefusals['person-held'],
   'already-held': { status: 409, words: 'This person is already on hold.' },
   'not-held': { status: 409, words: 'This hold has already ended.' },
   'person-in-request': { status: 409, words: 'This person has already been submitted for this talent request.' },
@@ -23,10 +21,7 @@ export const peopleRefusals = refusals('people', {
     status: 409,
     words: 'This person cannot be submitted to this client at present.',
   },
-  'too-many-checks': {
-    status: 429,
-    words: 'You’ve reached today’s limit for candidate checks. Try again tomorrow.',
-  },
+  'too-many-checks': sharedRefusals['too-many-checks'],
   'too-many-drafts': {
     status: 409,
     words: 'You have started 50 submissions to this talent request. Submit or discard one of them first.',

@@ -1,3 +1,4 @@
+import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 /**
@@ -8,7 +9,7 @@ export const prequalificationReasons = defineReasons('prequalification', {
   'request-permission': { code: 'no-permission', text: 'You don’t have permission to request prequalification.' },
   'document-permission': { code: 'no-permission', text: 'You don’t have permission to change documents.' },
   'prequalification-pending': {
-    text: '{clientName} is reviewing your prequalification.',
+    text: (values: { clientName: string | number }) => commonReasons['prequalification-pending'](values).text,
     unblockBy: '{clientName} needs to decide on it.',
     who: 'employer',
   },
@@ -20,6 +21,5 @@ export const prequalificationReasons = defineReasons('prequalification', {
     who: 'ownAgency',
   },
   'prequalification-decided': { text: 'This request has already been decided. Status: {status}.' },
-  'nothing-to-revoke': { text: 'There is no approval to revoke. Status: {status}.' },
   'nothing-to-extend': { text: 'There is no approval to extend. Status: {status}.' },
 });

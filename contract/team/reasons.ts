@@ -1,4 +1,5 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
+import { teamRefusals } from './refusals.ts';
 
 /** Reasons with more detailed texts than the refusals with the same codes. */
 export const teamReasons = defineReasons('team', {
@@ -27,12 +28,12 @@ export const teamReasons = defineReasons('team', {
     who: 'agencyUserManager',
   },
   'last-owner': {
-    text: 'An agency must have an owner. Transfer ownership first.',
+    text: () => teamRefusals['last-owner'].words,
     unblockBy: 'Transfer ownership first.',
     who: 'owner',
   },
   'not-confirmed': {
-    text: 'This user has not confirmed their email address yet.',
+    text: () => teamRefusals['not-confirmed'].words,
     unblockBy: 'Send the email again, then wait for them to sign in.',
   },
   'no-role-beyond-own-rights': {

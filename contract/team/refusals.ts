@@ -1,3 +1,4 @@
+import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const teamRefusals = refusals('team', {
@@ -36,8 +37,8 @@ export const teamRefusals = refusals('team', {
   // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
   // section 8.
   'user-exists': { status: 400, words: 'The user already exists.' },
-  'first-name-required': { status: 400, words: 'Required FirstName.' },
-  'last-name-required': { status: 400, words: 'Required LastName.' },
+  'first-name-required': sharedRefusals['first-name-required'],
+  'last-name-required': sharedRefusals['last-name-required'],
   'signed-in-before': { status: 409, words: 'This user has signed in before. Change their details instead.' },
   'staff-role': { status: 409, words: 'This role is only for Rolecall staff. Add a Rolecall staff member instead.' },
   'staff-account': {

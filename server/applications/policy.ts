@@ -114,7 +114,7 @@ export const rightToChangeTender = (
   return rightUnless(
     firstNonEmptyReasons(
       reasonsIf(applicationMethodOf(engagement) !== 'tender-rate', applicationReasons['no-tender']),
-      reasonsIf(statusId === undefined, applicationReasons['not-applied']),
+      reasonsIf(statusId === undefined, commonReasons['not-applied']),
       reasonsIf(
         statusId !== pending && statusId !== rebid,
         applicationReasons['tender-decided'](statusValue(statusId)),
@@ -134,7 +134,7 @@ export const rightToWithdrawApplication = (
   application: Pick<FoundApplication, 'statusId'> | undefined,
   { hiredCandidates, hasBindingBid = false }: { hiredCandidates: number; hasBindingBid?: boolean },
 ): Right => {
-  if (application === undefined) return rightUnless([applicationReasons['not-applied']]);
+  if (application === undefined) return rightUnless([commonReasons['not-applied']]);
   const { statusId } = application;
   return rightUnless(
     firstNonEmptyReasons(
@@ -159,7 +159,7 @@ export const rightToUndoWithdrawal = (
   application: Pick<FoundApplication, 'statusId' | 'previousStatusId' | 'withdrawnAt'> | undefined,
   { hasLotEnded = false }: { hasLotEnded?: boolean } = {},
 ): Right => {
-  if (application === undefined) return rightUnless([applicationReasons['not-applied']]);
+  if (application === undefined) return rightUnless([commonReasons['not-applied']]);
   const { statusId, previousStatusId, withdrawnAt } = application;
   const isInTime =
     withdrawnAt !== null && previousStatusId !== null && caller.now < withdrawalUndoDeadline(withdrawnAt);

@@ -1,7 +1,7 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { awardReasons, biddingReasons } from '#contract/bidding/reasons.ts';
 import { bidMethod, bidType, openLotStates, type LotResultState, type LotState } from '#contract/bidding/states.ts';
-import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { requestReasons } from '#contract/engagements/reasons.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
@@ -39,7 +39,7 @@ const bidPermission = ({ permissions }: Caller): Reason[] =>
 const applicationReasons = ({ applicationStatusId }: LotFacts): Reason[] => {
   const { pending, approved, rebid } = applicationStatus;
   if (applicationStatusId === null) return [biddingReasons['no-application']];
-  if (applicationStatusId === pending) return [biddingReasons['application-pending']];
+  if (applicationStatusId === pending) return [commonReasons['application-pending']];
   return reasonsIf(
     applicationStatusId !== approved && applicationStatusId !== rebid,
     biddingReasons['application-not-approved'],
@@ -53,9 +53,9 @@ const isStandingBid = (own: OwnStandingBid | undefined): own is OwnStandingBid =
 const closedReasons = ({ engagement, lot, isCancelled }: LotFacts): Reason[] => {
   if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];
   // The auction was awarded as a whole, without lots.
-  if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];
+  if (!lot && engagement.stage === 'fulfillment') return [commonReasons['bidding-over']];
   if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];
-  if (!openLotStates.includes(lot.state)) return [biddingReasons['bidding-over']];
+  if (!openLotStates.includes(lot.state)) return [commonReasons['bidding-over']];
   return reasonsIf(lot.pausedAt !== null, biddingReasons['request-paused']);
 };
 
@@ -130,7 +130,7 @@ export const nextBidAction = (caller: Caller, facts: LotFacts): 'confirm' | 'bid
 export const rightToPlacePracticeBid = ({ isOver, isPlaced }: { isOver: boolean; isPlaced: boolean }): Right =>
   rightUnless(
     firstNonEmptyReasons(
-      reasonsIf(isOver, biddingReasons['bidding-over']),
+      reasonsIf(isOver, commonReasons['bidding-over']),
       reasonsIf(isPlaced, biddingReasons['bid-placed']),
     ),
   );
@@ -179,7 +179,7 @@ const reopeningReasons = ({ lot, request: { statusId } }: EmployerLotFacts): Rea
 const changeReasons = ({ lot }: EmployerLotFacts): Reason[] => {
   if (lot?.state === 'cancelled') return [awardReasons['lot-cancelled']];
   const isBefore = lot === undefined || lot.state === 'scheduled' || openLotStates.includes(lot.state);
-  return reasonsIf(!isBefore, biddingReasons['bidding-over']);
+  return reasonsIf(!isBefore, commonReasons['bidding-over']);
 };
 
 /** The actions that the employer may take on a lot now. Source: domain rules D20. */

@@ -34,19 +34,17 @@ const permissionReason = (scope: Permitted, permission: Permission): Reason[] =>
   reasonsIf(!scope.permissions.has(permission), commonReasons['no-permission']);
 
 const approvalReason: Readonly<
-  Partial<Record<ApplicationStatusId, 'application-pending' | `application-${'declined' | 'revoked' | 'withdrawn'}`>>
+  Partial<Record<ApplicationStatusId, `application-${'declined' | 'revoked' | 'withdrawn'}`>>
 > = {
-  [pending]: 'application-pending',
-  [rebid]: 'application-pending',
   [declined]: 'application-declined',
   [revoked]: 'application-revoked',
   [withdrew]: 'application-withdrawn',
 };
 
 const awardReason = {
-  undecided: candidateReasons['award-undecided'],
-  standstill: candidateReasons['award-in-standstill'],
-  lost: candidateReasons['not-awarded'],
+  undecided: 'award-undecided',
+  standstill: 'award-in-standstill',
+  lost: 'not-awarded',
 } as const;
 
 /** Returns the reasons why the agency isn't selected, based on its application or, in a lot, on the award. */
@@ -54,8 +52,9 @@ const selectionReasons = (statusId: ApplicationStatusId | undefined, award: OwnA
   if (statusId === undefined) return [candidateReasons['no-application']];
   // An agency asked for a new bid on one lot keeps the lots that it has won.
   const isSelected = statusId === approved || (award !== undefined && statusId === rebid);
+  if (!isSelected && (statusId === pending || statusId === rebid)) return [commonReasons['application-pending']];
   if (!isSelected) return [candidateReasons[approvalReason[statusId] ?? 'application-not-approved']];
-  return award === undefined || award.state === 'won' ? [] : [awardReason[award.state]];
+  return award === undefined || award.state === 'won' ? [] : [candidateReasons[awardReason[award.state]]];
 };
 
 /** Whether the agency was selected for a talent request. */
@@ -84,7 +83,7 @@ export const rightToSubmitCandidate = (
   return rightUnless([
     ...reasonsIf(
       !permissions.has('Fulfillment Stage=Submit Candidate'),
-      noPermission(candidateReasons['submit-permission']),
+      noPermission(commonReasons['submit-permission']),
     ),
     ...unselected,
     ...closed,

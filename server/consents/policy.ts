@@ -2,7 +2,7 @@ import { consentReasons } from '#contract/consents/reasons.ts';
 import { consentResendHours } from '#contract/consents/rules.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import type { Permission } from '#contract/common/permissions.ts';
-import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 
@@ -24,7 +24,7 @@ export const consentRequestRights = (
 ): Record<'resend' | 'cancel' | 'submit', Right> => {
   const missing = reasonsIf(
     !permissions.has('Fulfillment Stage=Submit Candidate'),
-    noPermission(consentReasons['ask-permission']),
+    noPermission(commonReasons['submit-permission']),
   );
   const isOver = reasonsIf(state !== 'waiting', consentReasons['not-waiting']);
   const isTooSoon = state === 'waiting' && now.getTime() - sentAt.getTime() < consentResendHours * 3_600_000;

@@ -1,5 +1,5 @@
 import { lookupValue } from '#contract/common/lookup.ts';
-import { noPermission } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Right } from '#contract/common/refusal.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
 import {
@@ -38,7 +38,7 @@ export const prequalificationDecisionRights = (
     approve: decide,
     decline: decide,
     extend: rightUnless(reasonsIf(statusId !== approved, prequalificationReasons['nothing-to-extend'](value))),
-    revoke: rightUnless(reasonsIf(statusId !== approved, prequalificationReasons['nothing-to-revoke'](value))),
+    revoke: rightUnless(reasonsIf(statusId !== approved, commonReasons['nothing-to-revoke'](value))),
   };
 };
 

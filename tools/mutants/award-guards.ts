@@ -22,7 +22,7 @@ const awardRights = guardsIn('server/bidding/policy.ts', 'server/bidding/policy.
   ["if (statusId === talentRequestStatus.cancelled) return [requestReasons['request-cancelled']];", ''],
   ["if (statusId === talentRequestStatus.fulfilled) return [requestReasons['request-fulfilled']];", ''],
   [`${ifCancelled}const isBefore`, 'const isBefore'],
-  ["reasonsIf(!isBefore, biddingReasons['bidding-over'])", '[]'],
+  ["reasonsIf(!isBefore, commonReasons['bidding-over'])", '[]'],
   [" || own?.state !== 'standstill'", ''],
   ["reasonsIf(own?.hasObjected === true, awardReasons['has-objected']),", ''],
   ["lot?.state !== 'standstill' || lot.standstillEndsAt === null", '!lot || lot.standstillEndsAt === null'],

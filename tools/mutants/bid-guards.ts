@@ -22,10 +22,10 @@ const attacks = 'server/bidding/commands/bids/place-bid.attacks.test.ts';
  */
 export const bidGuards: readonly NamedGuard[] = [
   policy("if (applicationStatusId === null) return [biddingReasons['no-application']];"),
-  policy("if (applicationStatusId === pending) return [biddingReasons['application-pending']];"),
+  policy("if (applicationStatusId === pending) return [commonReasons['application-pending']];"),
   policy("if (isCancelled || lot?.state === 'cancelled') return [biddingReasons['lot-cancelled']];"),
   policy("if (!lot || lot.state === 'scheduled') return [biddingReasons['bidding-not-open']];"),
-  policy("if (!openLotStates.includes(lot.state)) return [biddingReasons['bidding-over']];"),
+  policy("if (!openLotStates.includes(lot.state)) return [commonReasons['bidding-over']];"),
   policy("return reasonsIf(lot.pausedAt !== null, biddingReasons['request-paused']);", 'return [];'),
   policy("...reasonsIf(lot?.isForTied === true && own?.tiedInRound !== lot.round, biddingReasons['only-tied-bid']),"),
   policy("...reasonsIf(rules.bidTypeId === bidType.sealed && hasBidInRound(own, lot), biddingReasons['bid-placed']),"),
@@ -101,7 +101,7 @@ export const bidGuards: readonly NamedGuard[] = [
   },
   {
     path: 'server/bidding/policy.ts',
-    guard: "if (!lot && engagement.stage === 'fulfillment') return [biddingReasons['bidding-over']];",
+    guard: "if (!lot && engagement.stage === 'fulfillment') return [commonReasons['bidding-over']];",
     instead: '',
     tests: ['server/bidding/policy.test.ts'],
   },

@@ -45,6 +45,20 @@ test('each sentence is a message of the catalogue', () => {
   ]);
 });
 
+test('a reason can take the text of a refusal or of another reason, which stays the only message', () => {
+  const other = defineReasons('other', {
+    'no-application': { text: () => commonReasons['not-applied'].text, unblockBy: 'Apply to the engagement.' },
+    'not-approved': { text: (values: { count: number; most: number }) => sample['cv-cap'](values).text },
+  });
+  expect(other['no-application']).toEqual({
+    code: 'no-application',
+    text: 'Your agency has not applied to this engagement.',
+    unblockBy: 'Apply to the engagement.',
+  });
+  expect(other['not-approved']({ count: 2, most: 3 }).text).toBe('Your agency has submitted 2 of 3 candidates.');
+  expect(extractMessages(other).map(({ id }) => id)).toEqual(['other.reason.no-application.unblockBy']);
+});
+
 test('an undeclared code does not compile', () => {
   // @ts-expect-error 'made-up' is not in codes.ts
   defineReasons('sample', { 'made-up': { text: 'No.' } });

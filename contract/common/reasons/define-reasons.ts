@@ -18,7 +18,8 @@ export const unblockerNames = defineCopy('common.unblocker', {
 interface Entry {
   /** The code of the reason; the key by default. Needed if several texts share a code. */
   readonly code?: ReasonCode;
-  readonly text: string;
+  /** The sentence, or a function that returns the text of a refusal or of another reason. */
+  readonly text: string | ((values: never) => string);
   readonly unblockBy?: string;
   /** Who can unblock the action: a key of `unblockerNames`, or a name filled in as `{name}`. */
   readonly who?: keyof typeof unblockerNames | '{name}';
@@ -28,9 +29,13 @@ type Table = Readonly<Record<string, Entry>>;
 type WithCodes<T extends Table> = { [Key in keyof T]: Key extends ReasonCode ? unknown : { code: ReasonCode } };
 
 type CodeOf<Key, E> = E extends { code: infer Code extends ReasonCode } ? Code : Key & ReasonCode;
-type ValueOf<E> = E extends { [Field in 'text' | 'unblockBy' | 'who']?: infer Message extends string }
-  ? PlaceholderNames<Message>
+type MessageOf<E> = E extends { [Field in 'text' | 'unblockBy' | 'who']?: infer Message }
+  ? Extract<Message, string>
   : never;
+/** The values that a reason takes: the placeholders of its messages, and the values of a text from elsewhere. */
+type ValueOf<E> =
+  | PlaceholderNames<MessageOf<E>>
+  | (E extends { text: (values: infer Values) => string } ? keyof Values & string : never);
 
 export type Reasons<T extends Table> = {
   readonly [Key in keyof T]: [ValueOf<T[Key]>] extends [never]
@@ -50,7 +55,7 @@ export const defineReasons = <const T extends Table>(room: string, table: T & Wi
     `${room}.reason`,
     Object.fromEntries(
       entries.flatMap(([key, { text, unblockBy }]) => [
-        [key, text],
+        ...(typeof text === 'string' ? [[key, text]] : []),
         ...(unblockBy === undefined ? [] : [[`${key}.unblockBy`, unblockBy]]),
       ]),
     ) as Record<string, string>,
@@ -63,11 +68,13 @@ export const defineReasons = <const T extends Table>(room: string, table: T & Wi
   for (const [key, { code, text, unblockBy, who }] of entries) {
     const reason = (values: Values): Reason => ({
       code: code ?? (key as ReasonCode),
-      text: read(key, values),
+      text: typeof text === 'string' ? read(key, values) : text(values as never),
       ...(unblockBy === undefined ? {} : { unblockBy: read(`${key}.unblockBy`, values) }),
       ...(who === undefined ? {} : { who: who === '{name}' ? String(values['name']) : unblockerNames[who] }),
     });
-    const hasValues = [text, unblockBy, who].some((message) => message?.includes('{'));
+    const hasValues = [text, unblockBy, who].some((message) =>
+      typeof message === 'function' ? message.length > 0 : message?.includes('{'),
+    );
     Object.defineProperty(declared, key, {
       enumerable: true,
       ...(hasValues ? { value: reason } : { get: () => reason({}) }),
