@@ -7,7 +7,7 @@ import { rightShape } from '#contract/common/problem.ts';
 import {
   isPrintable,
   isPrintableLine,
-  requiredMessage,
+  requiredError,
   unprintableError,
   tooLongError,
 } from '#contract/common/text-messages.ts';
@@ -176,7 +176,7 @@ export const reviewTestimonial = operation({
     .object({ testimonialId: id(), isApproved: z.boolean(), reason: linesText('Reason', 300).default('') })
     .refine(({ isApproved, reason }) => isApproved || reason !== '', {
       path: ['reason'],
-      message: requiredMessage('Reason'),
+      error: requiredError('Reason').error,
     }),
   output: reviewShape,
   refusals: [testimonialRefusals['not-in-review']],

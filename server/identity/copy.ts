@@ -149,3 +149,10 @@ export const deviceCopy = defineCopy('identity.device', {
   program: 'A program',
   programOn: 'A program on {system}',
 });
+
+/** The page shown briefly between the portal and the sign-in page. */
+export const signOutPageCopy = defineCopy('identity.sign-out', {
+  title: 'Rolecall | Sign out',
+  progress: 'Signing out…',
+  signOut: 'Sign out',
+});

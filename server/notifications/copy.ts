@@ -35,6 +35,7 @@ export const peopleCountCopy = defineCopy('notifications.people', {
 
 /** The words that replace a name that the reader isn't allowed to see. */
 export const hiddenNameCopy = defineCopy('notifications.unnamed', {
+  engagement: 'an engagement',
   talentRequest: 'a talent request',
   candidate: 'a candidate',
   agency: 'an agency',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { requiredError } from '#contract/common/text-messages.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { candidateShape, candidatesByStatusShape } from '../shapes.ts';
 import { withdrawReasons } from '../states.ts';
@@ -60,7 +60,7 @@ export const withdrawCandidate = operation({
     })
     .refine(({ withdrawReasons: given, reasonText }) => !given.includes(8) || reasonText !== '', {
       path: ['reasonText'],
-      message: requiredMessage('Reason'),
+      error: requiredError('Reason').error,
     }),
   output: candidateShape,
   refusals: [candidateRefusals['already-withdrawn'], candidateRefusals['candidate-closed']],

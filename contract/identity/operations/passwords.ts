@@ -3,7 +3,10 @@ import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { identityRefusals } from '../refusals.ts';
 import { passwordLimits, shortPasswordError } from '../rules.ts';
 
-const typed = z.string().min(1, identityRefusals['password-needed'].words).max(passwordLimits.most);
+const typed = z
+  .string()
+  .min(1, { error: () => identityRefusals['password-needed'].words })
+  .max(passwordLimits.most);
 
 const refusals = [
   identityRefusals['wrong-password'],

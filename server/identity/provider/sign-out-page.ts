@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { signOutPageCopy } from '../copy.ts';
 
 /** Submits the form of the page below at once. The script is a separate file because of the strict CSP. */
 export const signOutScript = 'document.forms[0].submit();\n';
@@ -13,11 +14,11 @@ const page = (head: string, body: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Rolecall | Sign out</title>
+<title>${signOutPageCopy.title}</title>
 <link rel="stylesheet" href="/identity/sign-out.css">
 ${head}</head>
 <body>
-<p>Signing out…</p>
+<p>${signOutPageCopy.progress}</p>
 ${body}
 </body>
 </html>`;
@@ -30,7 +31,10 @@ const escaped = (text: string): string =>
  * leads here, and the strict CSP blocks form submissions that end at another origin.
  */
 export const externalSignOutPage = (url: string): string =>
-  page(`<meta http-equiv="refresh" content="0; url=${escaped(url)}">\n`, `<a href="${escaped(url)}">Sign out</a>`);
+  page(
+    `<meta http-equiv="refresh" content="0; url=${escaped(url)}">\n`,
+    `<a href="${escaped(url)}">${signOutPageCopy.signOut}</a>`,
+  );
 
 /**
  * Renders the provider's part of signing out. The user already confirmed in the portal, so the form is submitted
@@ -39,7 +43,7 @@ export const externalSignOutPage = (url: string): string =>
 export const signOutPage = (ctx: KoaContextWithOIDC, form: string): void => {
   const filled = form.replace(
     '</form>',
-    '<input type="hidden" name="logout" value="yes"/><button>Sign out</button></form>',
+    `<input type="hidden" name="logout" value="yes"/><button>${signOutPageCopy.signOut}</button></form>`,
   );
   ctx.body = page('', `${filled}\n<script src="/identity/sign-out.js"></script>`);
 };

@@ -39,7 +39,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
   const { engagement, talentRequest, candidate, agency, client, status, kindOfRole, document, day } = facts;
   const names = { talentRequest, candidate, agency, client, status, kindOfRole, document, day };
   const known = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null));
-  return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title ?? 'an engagement', ...known }) };
+  return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title, ...known }) };
 };
 
 /** The data of a sample notice about prequalification, which has no engagement yet. */

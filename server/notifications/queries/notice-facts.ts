@@ -63,7 +63,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   return {
     kind,
     sentence: notificationText(kind, {
-      engagement: title ?? 'an engagement',
+      engagement: title ?? undefined,
       talentRequest: row.jobTitle ?? undefined,
       candidate: candidate ?? undefined,
       agency: row.agencyName ?? undefined,

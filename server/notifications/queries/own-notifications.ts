@@ -100,7 +100,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
     kind: row.kind,
     category: row.category,
     sentence: notificationText(row.kind, {
-      engagement: title === '' ? 'an engagement' : title,
+      engagement: title === '' ? undefined : title,
       talentRequest: row.jobTitle ?? undefined,
       candidate: row.firstName === null ? undefined : `${row.firstName} ${row.lastName ?? ''}`,
       agency: row.agencyName ?? undefined,

@@ -23,4 +23,5 @@ test('a name that the reader may not see has a capital only at the start of the 
   expect(sentence({ agency: 'Harbour Talent' })).toBe('Harbour Talent submitted a candidate for a talent request.');
   expect(sentence({})).toBe('An agency submitted a candidate for a talent request.');
   expect(sentence({ agency: 'eHire' })).toMatch(/^eHire submitted/);
+  expect(notificationText('engagement-completed', {})).toBe('An engagement is complete.');
 });

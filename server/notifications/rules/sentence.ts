@@ -3,7 +3,7 @@ import { notificationSentenceCopy, hiddenNameCopy } from '../copy.ts';
 
 /** The names in a sentence that the reader may see. */
 export interface NotificationNames {
-  readonly engagement: string;
+  readonly engagement?: string | undefined;
   readonly talentRequest?: string | undefined;
   readonly candidate?: string | undefined;
   /** The agency's name, shown to the employer. */
@@ -24,7 +24,7 @@ export interface NotificationNames {
 /** Returns the sentence of a notification, in which general terms replace missing names. */
 export const notificationText = (kind: NotificationKindName, names: NotificationNames): string => {
   const sentence = notificationSentenceCopy[kind]({
-    engagement: names.engagement,
+    engagement: names.engagement ?? hiddenNameCopy.engagement,
     talentRequest: names.talentRequest ?? hiddenNameCopy.talentRequest,
     candidate: names.candidate ?? hiddenNameCopy.candidate,
     agency: names.agency ?? hiddenNameCopy.agency,

@@ -3,6 +3,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { listMessages as operation } from '#contract/support/operations.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
+import { supportEmailCopy } from '../copy.ts';
 import { chatTextOf } from '../rules/chat-text.ts';
 
 const shown = 20;
@@ -20,12 +21,12 @@ export const latestSupportMessages = async (scope: SystemScope) => {
     const bodyText = chatTextOf(row);
     return {
       ...row,
-      subject: `Contact Support: ${row.subject}`,
-      toName: 'Support',
+      subject: supportEmailCopy.subject({ subject: row.subject }),
+      toName: supportEmailCopy.toName,
       toAddress: row.supportAddress,
       bodyText,
       // A chat's text is also safe as HTML, since its tags are escaped.
-      html: `<!doctype html><html lang="en"><title>Contact Support</title><pre>${bodyText}</pre></html>`,
+      html: `<!doctype html><html lang="en"><title>${supportEmailCopy.title}</title><pre>${bodyText}</pre></html>`,
     };
   });
 };
