@@ -123,7 +123,7 @@ export const copy = defineCopy('bidding.employer', {
   upholdTitle: 'Uphold {agency}’s objection?',
   upholdText: 'The award of {lot} is set aside and {client} must award it again. All bidders are notified.',
   dismissTitle: 'Dismiss {agency}’s objection?',
-  dismissText: 'The award of {lot} stands, and {agency} can see your reasons.',
+  dismissText: 'The award of {lot} does not change, and {agency} can see your reasons.',
   reasons: 'Reasons',
   decided: 'The objection was decided.',
   viewBids: 'View bids',
