@@ -13,7 +13,7 @@ const repeated: Readonly<Record<string, string>> = {
 /** The IDs of the reasons and refusals with the same text. */
 const idsByText = new Map<string, Set<string>>();
 for (const file of globSync(
-  ['common/refusal.ts', 'common/reasons/{common-reasons,shared-refusals}.ts', '*/{reasons,refusals}.ts'],
+  ['common/refusal.ts', 'common/reasons/*-{reasons,refusals}.ts', '*/{reasons,refusals}.ts'],
   {
     cwd: import.meta.dirname,
   },

@@ -1,4 +1,4 @@
-import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
+import { nameRefusals } from '#contract/common/reasons/name-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 /** The refusals of sign-ins and sessions. An unknown address and a wrong password get the same response. */
@@ -44,7 +44,7 @@ export const identityRefusals = refusals('identity', {
   'password-needed': { status: 400, words: 'Password is required!' },
   // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
   // section 8.
-  'first-name-required': sharedRefusals['first-name-required'],
-  'last-name-required': sharedRefusals['last-name-required'],
+  'first-name-required': nameRefusals['first-name-required'],
+  'last-name-required': nameRefusals['last-name-required'],
   'code-refused': { status: 400, words: 'something went wrong' },
 });

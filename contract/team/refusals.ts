@@ -1,4 +1,4 @@
-import { sharedRefusals } from '#contract/common/reasons/shared-refusals.ts';
+import { nameRefusals } from '#contract/common/reasons/name-refusals.ts';
 import { refusals } from '#contract/common/refusal.ts';
 
 export const teamRefusals = refusals('team', {
@@ -37,8 +37,8 @@ export const teamRefusals = refusals('team', {
   // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
   // section 8.
   'user-exists': { status: 400, words: 'The user already exists.' },
-  'first-name-required': sharedRefusals['first-name-required'],
-  'last-name-required': sharedRefusals['last-name-required'],
+  'first-name-required': nameRefusals['first-name-required'],
+  'last-name-required': nameRefusals['last-name-required'],
   'signed-in-before': { status: 409, words: 'This user has signed in before. Change their details instead.' },
   'staff-role': { status: 409, words: 'This role is only for Rolecall staff. Add a Rolecall staff member instead.' },
   'staff-account': {

@@ -27,6 +27,4 @@ export const sharedRefusals = refusals('common', {
   },
   'not-possible': { status: 409, words: 'This isn’t possible at the moment.' },
   'undo-passed': { status: 409, words: 'This withdrawal can no longer be undone.' },
-  'first-name-required': { status: 400, words: 'Required FirstName.' },
-  'last-name-required': { status: 400, words: 'Required LastName.' },
 });
