@@ -62,6 +62,8 @@ const shared = [
     test: files(
       String.raw`web/app/(public-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
+      // The schemas of the registration forms use the statuses, as do lists in the route tree.
+      String.raw`contract/tenants/states`,
       // Excludes the account pages, which require sign-in and which, like the registration forms, include schemas and
       // dialogs.
       String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,

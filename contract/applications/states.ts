@@ -65,7 +65,7 @@ export const rebidReasons: readonly LookupValue[] = [
 export const rebidReasonOtherId = 4;
 
 /** The reasons to choose from, by the new status of the application. */
-export const reasonsByStatus: Readonly<Record<number, readonly LookupValue[]>> = {
+export const reasonsByStatus: Readonly<Partial<Record<ApplicationStatusId, readonly LookupValue[]>>> = {
   [applicationStatus.declined]: declineReasons,
   [applicationStatus.revoked]: revokeReasons,
   [applicationStatus.withdrew]: withdrawReasons,

@@ -1,4 +1,6 @@
+import { applicationStatus } from '#contract/applications/states.ts';
 import type { FilterValues } from '#contract/common/filters/filter-table.ts';
+import { boardStage } from '#contract/engagements/states.ts';
 import type { boardFilters } from './filters.ts';
 
 /** The filters of the board. An absent filter has no effect. */
@@ -12,10 +14,14 @@ export type BoardViewName = (typeof boardViewNames)[number];
 
 /** The predefined views of the board; `fulfillment` is the default. Source: specification 2, section 2. */
 export const boardViews: Record<BoardViewName, BoardFilters> = {
-  open: { engagementStatusId: [1, 2], assignToMe: true },
-  fulfillment: { applicationStatusId: [2], assignToMe: true, engagementStatusId: [2] },
-  closing: { engagementStatusId: [1, 2], closingWithinDays: 7 },
-  pending: { applicationStatusId: [1] },
+  open: { engagementStatusId: [boardStage.application, boardStage.fulfillment], assignToMe: true },
+  fulfillment: {
+    applicationStatusId: [applicationStatus.approved],
+    assignToMe: true,
+    engagementStatusId: [boardStage.fulfillment],
+  },
+  closing: { engagementStatusId: [boardStage.application, boardStage.fulfillment], closingWithinDays: 7 },
+  pending: { applicationStatusId: [applicationStatus.pending] },
   all: {},
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
@@ -35,7 +36,7 @@ export const boardRowShape = z.object({
   /** The status of the engagement: 1 Open, 2 Completed, 3 Cancelled. */
   engagementStatus: lookupShape,
   /** The status of the agency's application; null if the agency has not applied. */
-  applicationStatus: lookupShape.nullable(),
+  applicationStatus: z.object({ id: z.enum(applicationStatus), value: z.string() }).nullable(),
   waits: nextActionShape.nullable(),
   roles: z.number().int(),
   rolesFilled: z.number().int(),

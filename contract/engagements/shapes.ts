@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { engagementKinds, engagementStatuses, questionKinds, stages, talentRequestStatus, tieRules } from './states.ts';
+import {
+  engagementKinds,
+  engagementStatuses,
+  engagementStatusId,
+  questionKinds,
+  stages,
+  talentRequestStatus,
+  tieRules,
+} from './states.ts';
 import { requestFieldsFor } from './shapes/request-fields.ts';
 
 export const stageStepShape = z.object({
@@ -71,7 +79,7 @@ export const engagementShape = z.object({
   clientId: id(),
   clientName: z.string(),
   status: z.enum(engagementStatuses),
-  engagementStatusId: z.number().int(),
+  engagementStatusId: z.enum(engagementStatusId),
   engagementStatus: z.string(),
   stage: z.enum(stages),
   stages: z.array(stageStepShape),

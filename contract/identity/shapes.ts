@@ -6,6 +6,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { unprintableError, tooLongError, requiredError } from '#contract/common/text-messages.ts';
 import { findUnstorableText } from '#contract/common/text.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 import { passwordError, passwordLimits } from './rules.ts';
 
 /** A new password. Every character counts as typed; nothing is trimmed. */
@@ -121,7 +122,7 @@ export const sidebarShape = z.object({
   roleName: z.string(),
   photoUrl: z.string().nullable(),
   photoThumbUrl: z.string().nullable(),
-  tenantStatusId: z.number().int(),
+  tenantStatusId: z.enum(tenantStatusIds),
   verifiedStatus: tenantStatusShape,
   isVerified: z.boolean(),
   isAssessmentCompleted: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { sides } from '#contract/common/operation.ts';
-import { ownershipScopes } from './states.ts';
+import { ownershipScopes, tenantStatusIds } from './states.ts';
 
 export const tenantStatusShape = z.enum(['approved', 'pending', 'declined']);
 
@@ -10,7 +10,7 @@ export const tenantShape = z.object({
   tenantId: id(),
   organizationName: z.string(),
   side: z.enum(sides),
-  tenantStatusId: z.number().int(),
+  tenantStatusId: z.enum(tenantStatusIds),
   verifiedStatus: tenantStatusShape,
   isVerified: z.boolean(),
   isAssessmentCompleted: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
+import { engagementStatusId } from '#contract/engagements/states.ts';
 import { id } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
@@ -92,6 +93,6 @@ export const landOnEngagement = operation({
     to: z.string().nullable(),
     message: z.string(),
     applicationStatusId: z.enum(applicationStatus).nullable(),
-    engagementStatusId: z.number().int(),
+    engagementStatusId: z.enum(engagementStatusId),
   }),
 });

@@ -7,6 +7,7 @@ import { emailSchema, lineText, optionalTextSchema, requiredTextSchema } from '#
 import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
+import { tenantStatusIds } from '#contract/tenants/states.ts';
 import { profileSections } from '../rules.ts';
 import { browserFamilies, genders } from '../states.ts';
 import { officeAddressShape } from './address.ts';
@@ -29,7 +30,7 @@ export const completionShape = z.object({
   thumbPath: z.string().nullable(),
   verifiedStatus: tenantStatusShape,
   isAssessmentCompleted: z.boolean(),
-  tenantStatusId: z.number().int(),
+  tenantStatusId: z.enum(tenantStatusIds),
   /** Whether the assessment is confirmed but Rolecall has not decided on it yet. */
   isPendingActivation: z.boolean(),
   /** The browser families in which the profile can be edited. */

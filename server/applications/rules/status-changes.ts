@@ -6,7 +6,11 @@ export type TransitionActor = 'employer' | 'agency' | 'system';
  * The allowed transitions of an application, and who may make them. Only an approved application can enter a Re-bid,
  * after which it is approved again. Source: domain rules D2.
  */
-const changes: readonly { from: readonly number[]; to: readonly number[]; by: TransitionActor }[] = [
+const changes: readonly {
+  from: readonly ApplicationStatusId[];
+  to: readonly ApplicationStatusId[];
+  by: TransitionActor;
+}[] = [
   { from: [status.pending], to: [status.approved, status.declined], by: 'employer' },
   { from: [status.approved], to: [status.revoked, status.rebid], by: 'employer' },
   { from: [status.pending, status.approved, status.rebid], to: [status.withdrew], by: 'agency' },

@@ -4,7 +4,7 @@ import type { listBoard as operation } from '#contract/board/operations.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { candidateStatusOrder } from '#contract/candidates/states.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
+import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -79,7 +79,10 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-const numbered = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
+const numbered = <Id extends number>(list: readonly LookupValue<Id>[], id: Id) => ({
+  id,
+  value: lookupValue(list, id),
+});
 
 const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]): BoardRow => {
   const byStatus = candidateStatusOrder

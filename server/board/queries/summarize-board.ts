@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
+import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { summarizeBoard as operation } from '#contract/board/operations.ts';
 import { boardViews, maxSummaryClients, maxExactCount } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
@@ -33,15 +33,15 @@ const figuresOf = async (
   scope: AgencyScope,
 ): Promise<Pick<BoardSummary, 'figures' | 'views' | 'applications' | 'types' | 'notApplied'>> => {
   const count = await countsOf(scope);
-  const statuses = [0, ...applicationStatuses.map(({ id }) => id)];
+  const statuses: (ApplicationStatusId | 0)[] = [0, ...applicationStatuses.map(({ id }) => id)];
   const types = engagementTypes.map(({ id }) => id);
-  const countApplications = (ofStatuses: readonly number[], ofTypes: readonly number[]): number =>
+  const countApplications = (ofStatuses: readonly (ApplicationStatusId | 0)[], ofTypes: readonly number[]): number =>
     capped(
       ofStatuses
         .flatMap((status) => ofTypes.map((type) => count(`applied:${String(status)}:${String(type)}`)))
         .reduce((sum, one) => sum + one, 0),
     );
-  const listed = (list: readonly LookupValue[], of: (id: number) => number): Counted[] =>
+  const listed = <Id extends number>(list: readonly LookupValue<Id>[], of: (id: Id) => number): Counted[] =>
     list.map((one) => ({ ...one, count: of(one.id) })).filter((one) => one.count > 0);
   return {
     figures: {

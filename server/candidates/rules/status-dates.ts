@@ -13,7 +13,7 @@ export interface StatusDates {
 }
 
 /** The column with the date on which each status was reached. A pending candidate has only the submission date. */
-export const dateColumnByStatus: Readonly<Record<number, keyof StatusDates>> = {
+export const dateColumnByStatus: Readonly<Partial<Record<CandidateStatusId, keyof StatusDates>>> = {
   [candidateStatus.shortlisted]: 'dateShortListed',
   [candidateStatus.screening]: 'dateScreened',
   [candidateStatus.interviewing]: 'dateInterviewed',

@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { makeMessage, makeThread } from '#server/clarifications/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
@@ -31,7 +32,12 @@ export const makeComments = async (scope: SystemScope): Promise<void> => {
     .select(['candidate.id', 'candidate.supplierId', 'candidate.clientId', 'candidate.supplierName'])
     .select(['candidate.engagementId', 'candidate.dateSubmitted', 'client.name'])
     .select(['candidate.submittedBy', 'candidate.submittedByName'])
-    .where('candidate.statusId', 'in', [4, 6, 8, 9])
+    .where('candidate.statusId', 'in', [
+      candidateStatus.shortlisted,
+      candidateStatus.screening,
+      candidateStatus.interviewing,
+      candidateStatus.offerExtended,
+    ])
     .where('candidate.dateSubmitted', '<', new Date(scope.now.getTime() - 3 * hourMs))
     .orderBy('candidate.number')
     .execute();

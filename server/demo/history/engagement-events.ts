@@ -1,5 +1,10 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { cancelReasons, pauseReasons, talentRequestStatus } from '#contract/engagements/states.ts';
+import {
+  cancelReasons,
+  pauseReasons,
+  talentRequestStatus,
+  type TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
 import { engagementEvents } from '#server/engagements/public.ts';
 import type { EventKind, PayloadInput } from '#server/platform/events/payload.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -15,7 +20,7 @@ interface Stop {
 }
 
 /** The event for each status that stops a talent request, with the reasons that may be given. */
-const stops: Readonly<Partial<Record<number, Stop>>> = {
+const stops: Readonly<Partial<Record<TalentRequestStatusId, Stop>>> = {
   [talentRequestStatus.paused]: { kind: engagementEvents.requestPaused, reasons: pauseReasons },
   [talentRequestStatus.cancelled]: { kind: engagementEvents.requestCancelled, reasons: cancelReasons },
 };

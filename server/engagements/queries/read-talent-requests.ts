@@ -15,6 +15,7 @@ import {
   requestFieldNames,
   talentRequestStatus,
   type RequestFieldValues,
+  type TalentRequestStatusId,
 } from '#contract/engagements/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -35,7 +36,7 @@ import { findLotRules, lotRulesView, type FoundLotRules } from './lot-rules.ts';
 import { findRequestedEngagement } from './read-engagement.ts';
 
 /** The list of reasons for each status. A talent request stores the ID of a reason in that list. */
-const reasonLists: Record<number, readonly LookupValue[]> = {
+const reasonLists: Partial<Record<TalentRequestStatusId, readonly LookupValue[]>> = {
   [talentRequestStatus.paused]: pauseReasons,
   [talentRequestStatus.cancelled]: cancelReasons,
   [talentRequestStatus.fulfilled]: completeReasons,

@@ -9,7 +9,7 @@ import type { ModelCandidate, ModelMarket, ModelPlayer } from './market.ts';
 
 // What the domain rules expect of candidates after their submission (D1, D13, D22), as in `expected-reasons.ts`.
 
-const closedCandidate: Readonly<Record<number, string>> = {
+const closedCandidate: Readonly<Partial<Record<CandidateStatusId, string>>> = {
   [candidateStatus.hired]: 'candidate-hired',
   [candidateStatus.rejected]: 'candidate-rejected',
   [candidateStatus.withdrew]: 'candidate-withdrawn',

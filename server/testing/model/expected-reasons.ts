@@ -1,7 +1,7 @@
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { hasBindingBid, hasLotEnded } from './expected-bid-reasons.ts';
 import { latestPrequalificationStatus } from './expected-prequalification-reasons.ts';
 import { effectiveClosingTime, type Agency, type ModelMarket, type ModelRequest, type ModelPlayer } from './market.ts';
@@ -129,7 +129,7 @@ export const reasonsAgainstTendering = (
   return [...mayNot(player), ...closedToApplications(market, now)];
 };
 
-const ofRequest: Readonly<Record<number, string>> = {
+const ofRequest: Readonly<Partial<Record<TalentRequestStatusId, string>>> = {
   [talentRequestStatus.pending]: 'request-not-open',
   [talentRequestStatus.inMarket]: 'request-not-available',
   [talentRequestStatus.fulfilled]: 'request-fulfilled',

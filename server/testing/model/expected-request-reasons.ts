@@ -8,7 +8,7 @@ export const monthMs = 30 * 86_400_000;
 
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
-const settled: Readonly<Record<number, string>> = {
+const settled: Readonly<Partial<Record<TalentRequestStatusId, string>>> = {
   [talentRequestStatus.pending]: 'request-not-open',
   [talentRequestStatus.fulfilled]: 'request-fulfilled',
   [talentRequestStatus.cancelled]: 'request-cancelled',

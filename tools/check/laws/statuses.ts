@@ -2,10 +2,11 @@ import { codeLocation } from '../architecture.ts';
 import { lineNumberAt, type ArchitectureRule, type Finding } from '../finding.ts';
 
 /** The files with types and SQL, except tests, frozen migrations and the generated SQL in database/queries/. */
-const CHECKED = /^(?:server|web|tools)\/.*\.tsx?$|^database\/functions\/.*\.sql$/;
+const CHECKED = /^(?:contract|server|web|tools)\/.*\.tsx?$|^database\/functions\/.*\.sql$/;
 
 const IN_SQL = /\b\w*status_id\s*(?:=|<>|!=|in\b)\s*\(?\s*\d/gi;
-const UNTYPED = /\b(?:s|\w+S)tatusId\??:\s*number\b/g;
+const UNTYPED = /\b(?:s|\w+S)tatusId\??:\s*(?:readonly )?(?:number\b|z\.(?:number|int)\()/g;
+const KEYED_BY_NUMBER = /\bRecord<number,[^=]*=\s*\{\s*\[\w*[sS]tatus\./g;
 
 /** Requires that statuses have their names in SQL and their unions in types, both from the room's states.ts. */
 export const namedStatuses: ArchitectureRule = {
@@ -17,6 +18,7 @@ export const namedStatuses: ArchitectureRule = {
       for (const [pattern, says] of [
         [IN_SQL, 'a status number in SQL. Insert its name from states.ts, as in `${candidateStatus.hired}`.'],
         [UNTYPED, 'a status of any number. Use the union from states.ts, such as CandidateStatusId.'],
+        [KEYED_BY_NUMBER, 'a map of statuses by any number. Use the union from states.ts as its key.'],
       ] as const) {
         for (const { index } of text.matchAll(pattern)) {
           findings.push({ file: path, line: lineNumberAt(text, index), says });

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { Gavel, Handshake } from 'lucide-react';
-import { applicationStatus } from '#contract/applications/states.ts';
+import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { engagementKindNames } from '#contract/engagements/states.ts';
 import { copy } from '#web/board/copy.ts';
@@ -93,7 +93,7 @@ const TitleCell = ({ row }: { row: BoardRow }) => {
   );
 };
 
-const tones: Readonly<Record<number, Tone>> = {
+const tones: Readonly<Partial<Record<ApplicationStatusId, Tone>>> = {
   [applicationStatus.declined]: 'bad',
   [applicationStatus.revoked]: 'bad',
   [applicationStatus.rebid]: 'warn',

@@ -1,10 +1,15 @@
-import { candidateStatus, candidateStatuses } from '#contract/candidates/states.ts';
+import {
+  candidateStatus,
+  candidateStatuses,
+  candidateStatusOrder,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import type { BarPart, BarPartKind } from '#web/ui/indicators/bar.tsx';
 
 /** The part of the bar that represents each candidate status. */
-const partOf: Readonly<Record<number, BarPartKind>> = {
+const partOf: Readonly<Partial<Record<CandidateStatusId, BarPartKind>>> = {
   [candidateStatus.pending]: 'pending',
   [candidateStatus.shortlisted]: 'shortlisted',
   [candidateStatus.screening]: 'screening',
@@ -15,7 +20,7 @@ const partOf: Readonly<Record<number, BarPartKind>> = {
   [candidateStatus.notSelected]: 'restPart',
 };
 
-const labelOf = (id: number): string => lookupValue(candidateStatuses, id);
+const labelOf = (id: CandidateStatusId): string => lookupValue(candidateStatuses, id);
 
 export const toBarParts = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
   byStatus.flatMap(({ candidateStatusId, count }) => {
@@ -24,7 +29,7 @@ export const toBarParts = ({ byStatus }: BoardRow['candidates']): BarPart[] =>
   });
 
 /** The legend for all bars on the board, in pipeline order. */
-export const candidateBarLegend: readonly Pick<BarPart, 'part' | 'label'>[] = [1, 4, 6, 8, 9, 2, 3, 7].flatMap((id) => {
+export const candidateBarLegend: readonly Pick<BarPart, 'part' | 'label'>[] = candidateStatusOrder.flatMap((id) => {
   const part = partOf[id];
   return part ? [{ part, label: labelOf(id) }] : [];
 });

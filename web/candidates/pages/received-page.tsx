@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { candidateName, candidateFullName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { ReceivedAnswers } from '#contract/candidates/shapes/answers.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { openedCandidateQuery, useUndoMove, useUndoRejection } from '#web/candidates/client.ts';
 import { receivedAnswersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
@@ -59,7 +59,7 @@ export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } 
 };
 
 type Props = { candidate: ReceivedCandidate };
-type Open = { kind: 'move'; to?: number } | { kind: 'reject' } | null;
+type Open = { kind: 'move'; to?: CandidateStatusId } | { kind: 'reject' } | null;
 
 const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
   const [open, setOpen] = useState<Open>(null);

@@ -3,7 +3,7 @@ import { StepStatus } from '#web/ui/indicators/step-status.tsx';
 import type { TallyOutcome } from '#web/ui/indicators/tally.tsx';
 
 /** How many of the five ticks each status fills. */
-const ticks: Readonly<Record<number, number>> = {
+const ticks: Readonly<Partial<Record<CandidateStatusId, number>>> = {
   [candidateStatus.pending]: 1,
   [candidateStatus.shortlisted]: 2,
   [candidateStatus.screening]: 3,
@@ -11,7 +11,7 @@ const ticks: Readonly<Record<number, number>> = {
   [candidateStatus.offerExtended]: 5,
   [candidateStatus.hired]: 5,
 };
-const outcomes: Readonly<Record<number, TallyOutcome>> = {
+const outcomes: Readonly<Partial<Record<CandidateStatusId, TallyOutcome>>> = {
   [candidateStatus.hired]: 'hired',
   [candidateStatus.rejected]: 'rejected',
   [candidateStatus.notSelected]: 'closed',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Opportunity, OpportunityRow } from '#contract/opportunities/shapes.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { RequestButton } from '#web/prequalification/public.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -14,7 +14,7 @@ type Standing = Pick<
   'requiresPrequalification' | 'prequalificationStageStatus' | 'prequalificationStatusId' | 'prequalificationDay'
 >;
 
-const icons: Record<number, 'good' | 'pending' | 'warn' | 'bad'> = {
+const icons: Record<PrequalificationStatusId, 'good' | 'pending' | 'warn' | 'bad'> = {
   [prequalificationStatus.approved]: 'good',
   [prequalificationStatus.pending]: 'pending',
   [prequalificationStatus.expired]: 'warn',
@@ -27,7 +27,7 @@ export const PrequalificationStateText = ({ standing }: { standing: Standing }) 
   const { prequalificationStatusId: id } = standing;
   if (!standing.requiresPrequalification) return <StatusLabel icon="none">{copy.notRequired}</StatusLabel>;
   if (id === null) return <StatusLabel icon="locked">{copy.notRequested}</StatusLabel>;
-  return <StatusLabel icon={icons[id] ?? 'none'}>{standing.prequalificationStageStatus}</StatusLabel>;
+  return <StatusLabel icon={icons[id]}>{standing.prequalificationStageStatus}</StatusLabel>;
 };
 
 /** Returns the date of the prequalification's status as text, for example 'to 14 Mar 2027' or 'since 16 Nov 2026'. */

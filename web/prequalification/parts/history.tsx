@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock3, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { PrequalificationStep } from '#contract/prequalification/shapes.ts';
-import { prequalificationStatus } from '#contract/prequalification/states.ts';
+import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -10,7 +10,7 @@ import { Timeline } from '#web/ui/layout/timeline.tsx';
 
 const { pending, approved, declined, expired, revoked } = prequalificationStatus;
 
-const marks: Readonly<Record<number, LucideIcon>> = {
+const marks: Readonly<Record<PrequalificationStatusId, LucideIcon>> = {
   [pending]: Clock3,
   [approved]: CircleCheck,
   [declined]: CircleX,
@@ -36,7 +36,7 @@ export const History = ({ steps }: { steps: readonly PrequalificationStep[] }) =
     <Timeline
       label={copy.history}
       happenings={steps.map((step) => {
-        const Mark = marks[step.prequalificationStatusId] ?? Clock3;
+        const Mark = marks[step.prequalificationStatusId];
         return {
           id: step.id,
           mark: <Mark />,

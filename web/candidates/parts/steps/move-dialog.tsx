@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { useMoveCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -36,18 +36,18 @@ export type MovableCandidate = Pick<
 type Props = {
   candidate: MovableCandidate;
   /** The step to confirm. If absent, the user chooses a step in the dialog. */
-  to?: number | undefined;
+  to?: CandidateStatusId | undefined;
   /** Receives the moved candidate. */
   onMoved?: ((moved: ReceivedCandidate) => void) | undefined;
   onClose: () => void;
 };
 
-const titleOf = (name: string, to: number | undefined, status: string | undefined): string => {
+const titleOf = (name: string, to: CandidateStatusId | undefined, status: string | undefined): string => {
   if (to === undefined || status === undefined) return copy.moveNamed({ name });
   return to === candidateStatus.hired ? copy.hireTitle({ name }) : copy.moveTitle({ name, status });
 };
 
-const verbOf = (chosen: number | undefined, status: string | undefined): string => {
+const verbOf = (chosen: CandidateStatusId | undefined, status: string | undefined): string => {
   if (chosen === candidateStatus.hired) return copy.hire;
   return status === undefined ? copy.move : copy.moveTo({ status });
 };
@@ -104,7 +104,7 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
           <RadioGroupInput
             label={copy.nextStep}
             value={chosen ?? null}
-            onChange={(id) => setChosen(Number(id))}
+            onChange={(id) => setChosen(candidate.moves.find((one) => one.candidateStatusId === id)?.candidateStatusId)}
             options={candidate.moves.map((one) => ({ id: one.candidateStatusId, label: one.candidateStatus }))}
           />
         )}
