@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { makeCaller, permissionsByRole, policyTestTime as now } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { rightToAcknowledgeEdits, rightToChangePerson } from './policy.ts';
+import { mayChangeAnswer, rightToAcknowledgeEdits, rightToChangePerson } from './policy.ts';
 
 test('names and contact details are fixed by a consent, and while a claim or a dispute is undecided', () => {
   const candidate = { consentRequestId: null, claimState: null, disputeState: null };
@@ -37,5 +38,42 @@ test("the employer's changes are acknowledged once, by the role of the user", ()
     owner and admin | yes           | nothing-to-acknowledge
     standard user   | yes           | nothing-to-acknowledge
     no permission   | no-permission | no-permission, nothing-to-acknowledge"
+  `);
+});
+
+test('a given answer is fixed once the employer opens or moves the candidate; an empty one can still be given', () => {
+  const cases = Object.fromEntries(
+    Object.entries(candidateStatus).flatMap(([name, statusId]): [string, Parameters<typeof mayChangeAnswer>[1]][] => [
+      [name, { statusId, firstViewedAt: null }],
+      [`${name}, opened`, { statusId, firstViewedAt: now }],
+    ]),
+  );
+  const { 'standard user': standard, 'no permission': none } = permissionsByRole;
+  expect(
+    rightsTable(cases, (candidate) => ({
+      'give an answer': mayChangeAnswer(makeCaller(standard), candidate, ''),
+      'change an answer': mayChangeAnswer(makeCaller(standard), candidate, 'Yes'),
+      'without permission': mayChangeAnswer(makeCaller(none), candidate, ''),
+    })),
+  ).toMatchInlineSnapshot(`
+    "                      | give an answer | change an answer | without permission
+    pending               | yes            | yes              | no
+    pending, opened       | yes            | no               | no
+    hired                 | no             | no               | no
+    hired, opened         | no             | no               | no
+    rejected              | no             | no               | no
+    rejected, opened      | no             | no               | no
+    shortlisted           | yes            | no               | no
+    shortlisted, opened   | yes            | no               | no
+    withdrew              | no             | no               | no
+    withdrew, opened      | no             | no               | no
+    screening             | yes            | no               | no
+    screening, opened     | yes            | no               | no
+    notSelected           | no             | no               | no
+    notSelected, opened   | no             | no               | no
+    interviewing          | yes            | no               | no
+    interviewing, opened  | yes            | no               | no
+    offerExtended         | yes            | no               | no
+    offerExtended, opened | yes            | no               | no"
   `);
 });

@@ -121,13 +121,18 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
   return candidate.statusId === candidateStatus.pending ? [] : [candidateReasons['cv-judged']({ clientName })];
 };
 
-/** Whether answers can still be changed: only while the candidate is pending and the employer hasn't opened it. */
-export const canChangeAnswers = (candidate: Pick<OwnFacts, 'statusId' | 'firstViewedAt'>): boolean =>
-  candidate.firstViewedAt === null && candidate.statusId === candidateStatus.pending;
-
 /** Whether the caller may answer questions about one of their agency's candidates. */
 export const rightToAnswerQuestions = (scope: Permitted, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
   rightUnless([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...reasonsOfClosedStatus(statusId)]);
+
+/** Whether the caller may write this answer. A given one is fixed once the employer opens or moves the candidate. */
+export const mayChangeAnswer = (
+  scope: Permitted,
+  candidate: Pick<OwnFacts, 'statusId' | 'firstViewedAt'>,
+  answer: string,
+): boolean =>
+  rightToAnswerQuestions(scope, candidate).allowed &&
+  (answer === '' || (candidate.firstViewedAt === null && candidate.statusId === candidateStatus.pending));
 
 /**
  * An employer's claim or a dispute between agencies. Until it is decided, the candidate can't be hired; the decision

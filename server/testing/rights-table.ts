@@ -1,14 +1,17 @@
 import type { Right } from '#contract/common/refusal.ts';
 
-const cell = (right: Right): string => (right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', '));
+const cell = (right: Right | boolean): string => {
+  if (typeof right === 'boolean') return right ? 'yes' : 'no';
+  return right.allowed ? 'yes' : right.reasons.map(({ code }) => code).join(', ');
+};
 
 /**
  * Formats permissions as a table for inline comparison, with a row for each state or role, a column for each
- * permission, and "yes" or the reason codes in the cells.
+ * permission, and "yes" or the reason codes in the cells, or "no" for a right that names no reasons.
  */
 export const rightsTable = <Row>(
   rows: Readonly<Record<string, Row>>,
-  rightsOf: (row: Row) => Readonly<Record<string, Right>>,
+  rightsOf: (row: Row) => Readonly<Record<string, Right | boolean>>,
 ): string => {
   const rights = Object.entries<Row>(rows).map(([name, row]) => [name, rightsOf(row)] as const);
   const columns = Object.keys(rights[0]?.[1] ?? {});

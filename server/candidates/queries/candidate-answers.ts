@@ -8,7 +8,7 @@ import { findPassingAnswers, listQuestions } from '#server/engagements/public.ts
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { rightToAnswerQuestions, canChangeAnswers } from '../policy.ts';
+import { mayChangeAnswer } from '../policy.ts';
 import { isQualified, questionResult } from '../rules/qualification.ts';
 import { listCandidateAnswers } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
@@ -21,10 +21,9 @@ export const readAnswerableQuestions = async (
   const questions = await listQuestions(scope, [request.id]);
   const given = await listCandidateAnswers(scope, candidate.id);
   const answers = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
-  const isOpen = rightToAnswerQuestions(scope, candidate).allowed;
   const asked = questions.map(({ id: questionId, text, kind, options, isMandatory }) => {
     const answer = answers.get(questionId) ?? '';
-    const canChange = isOpen && (answer === '' || canChangeAnswers(candidate));
+    const canChange = mayChangeAnswer(scope, candidate, answer);
     return { questionId, text, kind, options, isMandatory, answer, isStillAsked: true, canChange };
   });
   const former = given.filter((one) => !one.isStillAsked).map((one) => ({ ...one, canChange: false }));

@@ -4,6 +4,7 @@ import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents, tenantIdField } from '../events.ts';
+import { mayRemovePasskey } from '../policy.ts';
 import { findSecondFactorState } from '../queries/second-factor-requirement.ts';
 
 /** Locks the owner of passkeys, so that two concurrent calls can't both add the last allowed passkey. */
@@ -60,8 +61,8 @@ export const removePasskey = async (
   { userId, passkeyId }: { userId: string; passkeyId: string },
 ): Promise<{ passkeyId: string } | Refused<'not-found' | 'second-factor-required'>> => {
   const owner = await lockOwner(scope, userId);
-  const { isRequired, hasApp, passkeys } = await findSecondFactorState(scope, userId);
-  if (isRequired && !hasApp && passkeys === 1) return refuse(identityRefusals['second-factor-required']);
+  if (!mayRemovePasskey(await findSecondFactorState(scope, userId)))
+    return refuse(identityRefusals['second-factor-required']);
   const removed = await scope.db
     .deleteFrom('passkey')
     .where('id', '=', passkeyId)

@@ -23,7 +23,7 @@ test('every right of a policy is in a table', async () => {
   expect(
     await runRule(rightsTables, {
       'server/board/policy.ts':
-        'export const rightToSort = 1;\nexport const boardRights = 2;\nexport const maySee = 3;',
+        'export const rightToSort = 1;\nexport const boardRights = 2;\nexport const maySee = 3;\nexport const sort = 4;',
       'server/board/policy.test.ts': `${table}rightsTable({}, () => ({ sort: rightToSort }));`,
       'server/team/policy.ts': 'export const rightsToEnd = 1;\nexport const roleRights = 2;',
       'server/team/policy.roles.test.ts': `${table}rightsTable({}, roleRights);`,
@@ -31,6 +31,7 @@ test('every right of a policy is in a table', async () => {
     }),
   ).toEqual([
     'server/board/policy.ts:2  [rights-tables]  no table asserts boardRights. Compare it by role or state with rightsTable in server/board/policy.test.ts.',
+    'server/board/policy.ts:3  [rights-tables]  no table asserts maySee. Compare it by role or state with rightsTable in server/board/policy.test.ts.',
     'server/team/policy.ts:1  [rights-tables]  no table asserts rightsToEnd. Compare it by role or state with rightsTable in server/team/policy.test.ts.',
   ]);
 });

@@ -29,9 +29,9 @@ export const rightsInPolicies: ArchitectureRule = {
   },
 };
 
-/** The names of a policy's exported rights, such as `rightToBid`, `rightsToEnd` and `candidateRights`. */
+/** The names of a policy's exported rights, such as `rightToBid`, `rightsToEnd`, `candidateRights` and `mayReadThread`. */
 const exportedRights = (text: string): { name: string; at: number }[] =>
-  [...text.matchAll(/^export const (rights?[A-Z]\w*|\w+Rights)\b/gm)].map(({ 1: name = '', index }) => ({
+  [...text.matchAll(/^export const ((?:rights?|may|can)[A-Z]\w*|\w+Rights)\b/gm)].map(({ 1: name = '', index }) => ({
     name,
     at: index,
   }));

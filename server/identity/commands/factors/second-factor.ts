@@ -2,6 +2,7 @@ import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { identityEvents } from '../../events.ts';
+import { mayTurnOffApp } from '../../policy.ts';
 import { seal, unseal } from '#server/platform/vault/seal.ts';
 import { recordAccountEvent } from '../record-account-event.ts';
 import { findSecondFactorState } from '../../queries/second-factor-requirement.ts';
@@ -117,8 +118,8 @@ export const endSecondFactor = async (
   scope: SystemScope,
   given: { userId: string; secret: string; code: string },
 ): Promise<Record<string, never> | Refused<'wrong-code' | 'second-factor-required'>> => {
-  const { isRequired, passkeys } = await findSecondFactorState(scope, given.userId);
-  if (isRequired && passkeys === 0) return refuse(identityRefusals['second-factor-required']);
+  const state = await findSecondFactorState(scope, given.userId);
+  if (!mayTurnOffApp(state)) return refuse(identityRefusals['second-factor-required']);
   if (!(await consumeSecondFactorCode(scope, given))) return wrongCode();
   await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
   await recordAccountEvent(scope, { kind: identityEvents.secondFactorOff, data: { userId: given.userId } });
@@ -130,12 +131,13 @@ export const readSecondFactor = async (
   scope: SystemScope,
   userId: string,
 ): Promise<{ isOn: boolean; isRequired: boolean; canTurnOff: boolean; recoveryCodesLeft: number }> => {
-  const { hasApp, isRequired, passkeys } = await findSecondFactorState(scope, userId);
+  const state = await findSecondFactorState(scope, userId);
+  const { hasApp, isRequired } = state;
   const { left } = await scope.db
     .selectFrom('recoveryCode')
     .select((select) => select.fn.countAll<number>().as('left'))
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return { isOn: hasApp, isRequired, canTurnOff: hasApp && !(isRequired && passkeys === 0), recoveryCodesLeft: left };
+  return { isOn: hasApp, isRequired, canTurnOff: hasApp && mayTurnOffApp(state), recoveryCodesLeft: left };
 };
