@@ -10,9 +10,9 @@ import { engagementRoom } from './engagements/room.ts';
 import { prequalificationRoom } from './prequalification/room.ts';
 import { opportunityRoom } from './opportunities/room.ts';
 import { applicationRoom } from './applications/room.ts';
+import { assignmentRoom } from './assignments/room.ts';
 import { biddingRoom } from './bidding/room.ts';
 import { auditRoom } from './audits/room.ts';
-import { assignmentRoom } from './assignments/room.ts';
 import { candidateRoom } from './candidates/room.ts';
 import { claimRoom } from './claims/room.ts';
 import { disputeRoom } from './disputes/room.ts';
@@ -44,9 +44,9 @@ export const rooms: readonly Room[] = [
   prequalificationRoom,
   opportunityRoom,
   applicationRoom,
+  assignmentRoom,
   biddingRoom,
   auditRoom,
-  assignmentRoom,
   candidateRoom,
   clarificationRoom,
   draftCandidateRoom,
