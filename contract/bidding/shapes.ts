@@ -239,4 +239,3 @@ export const auditBundleShape = z.object({
   finalHead: z.string(),
   leaves: z.array(z.object({ leaf: z.string(), opening: bidOpeningShape.nullable() })),
 });
-export type AuditBundle = ReturnType<typeof auditBundleShape.parse>;

@@ -7,7 +7,6 @@ import {
   salaryRangeDeviation,
   candidateName,
   candidateFullName,
-  feeFromRate,
 } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
@@ -66,10 +65,6 @@ describe('agencyFee (D18)', () => {
       ),
     );
   });
-});
-
-it('a day or hourly rate is multiplied by the contracted units (D18)', () => {
-  expect(feeFromRate('85.50', '1610', 2)).toBe('137655.00');
 });
 
 it('fullName is never truncated', () => {

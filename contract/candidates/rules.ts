@@ -1,5 +1,5 @@
 import { inputError } from '#contract/common/text/input-error.ts';
-import { multiplyAmount, isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
+import { isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
 
 /**
  * The basis of the fee for one hire. The fee type is 1 for a percentage of base salary, 2 for a percentage of total
@@ -49,10 +49,6 @@ export const salaryRangeDeviation = (
   if (from !== null && Number(salary) < Number(from)) return 'below';
   return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
 };
-
-/** Returns the fee for a day or hourly rate: the rate times the contracted units. Source: domain rules D18. */
-export const feeFromRate = (rate: string, contractedUnits: string, digits: number): string =>
-  multiplyAmount(rate, contractedUnits, digits);
 
 /**
  * Whether an edit would change the pay on which the fee is based. After the submission, such a change needs the consent

@@ -60,10 +60,6 @@ export const percentOf = (amount: string, percent: string, digits: number): stri
 export const multiplyAmount = (amount: string, count: string, digits: number): string =>
   roundToMinorUnit(fromSmallestUnits(toSmallestUnits(amount, 4) * toSmallestUnits(count, 4), 8), digits);
 
-/** Returns the exact sum of amounts in one currency. */
-export const sumAmounts = (amounts: readonly string[]): string =>
-  fromSmallestUnits(amounts.reduce((total, amount) => total + toSmallestUnits(amount, 4), 0n) / 100n, 2);
-
 /** Whether two amounts are equal, even if they are written with different numbers of decimal places. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : toSmallestUnits(one, 4) === toSmallestUnits(other, 4);

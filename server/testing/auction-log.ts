@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { LotEvidence } from '#contract/bidding/operations/evidence.ts';
-import type { AuditBundle } from '#contract/bidding/shapes.ts';
+import type { auditBundleShape } from '#contract/bidding/shapes.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
 import type { LogLeafKind } from '#contract/bidding/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
@@ -198,7 +198,7 @@ export class TestAuctionLog {
     };
   }
 
-  async audit(): Promise<AuditBundle> {
+  async audit(): Promise<ReturnType<typeof auditBundleShape.parse>> {
     const finalHead = (await this.heads()).at(-1)?.head ?? '';
     const leaves = this.leaves.map(({ leaf, opening }) => ({ leaf: serializeLeaf(leaf), opening }));
     return { version: 1, lot: this.lot, finalHead, leaves };

@@ -19,7 +19,6 @@ import {
   formatTime,
   initials,
   nbsp,
-  orNotSpecified,
   zoneName,
 } from './formats.ts';
 
@@ -138,11 +137,6 @@ test.each([
 });
 
 describe('texts', () => {
-  test('a missing value reads Not Specified [F01]', () => {
-    expect([null, undefined, '', '  '].map(orNotSpecified)).toEqual(Array(4).fill('Not Specified'));
-    expect(orNotSpecified('Perth')).toBe('Perth');
-  });
-
   test('a text that is too long ends in an ellipsis and has exactly the allowed length [F01]', () => {
     expect(truncateText('a'.repeat(33), 33)).toBe('a'.repeat(33));
     expect(truncateText('a'.repeat(34), 33)).toBe(`${'a'.repeat(32)}…`);

@@ -145,10 +145,6 @@ export const formatTimeAgo = (milliseconds: number): string => {
   return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
 };
 
-/** Returns the text, or a placeholder if it is missing. */
-export const orNotSpecified = (text: string | null | undefined): string =>
-  text === null || text === undefined || text.trim() === '' ? 'Not Specified' : text;
-
 /** Truncates a text to `max` characters, the last of which is an ellipsis. */
 export const truncateText = (text: string, max: number): string => {
   const characters = [...text];
