@@ -1,5 +1,5 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { bidType, sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { candidateStatus, openStatuses, unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
 import { retentionLimits } from '#contract/people/states.ts';
@@ -10,6 +10,7 @@ type Value = Atom | readonly Atom[] | Readonly<Record<string, Atom>>;
 
 const values: Readonly<Record<string, Value>> = {
   applicationStatus,
+  bidType,
   boardLexeme,
   boardStage,
   candidateLexeme,
@@ -32,9 +33,9 @@ const atomsOf = (value: Value | undefined, key: string | undefined): readonly (A
 };
 
 /**
- * Replaces placeholders for status numbers and lexeme prefixes in SQL: `${candidateStatus.hired}` becomes its number,
- * `${candidateStatus}` and `${unsuccessfulCandidateStatuses}` become lists, and `'${boardLexeme.word}'` becomes the prefix.
- * Throws if a name is unknown.
+ * Replaces placeholders for the numbers of statuses and types, and for lexeme prefixes, in SQL:
+ * `${candidateStatus.hired}` becomes its number, `${candidateStatus}` and `${unsuccessfulCandidateStatuses}` become
+ * lists, and `'${boardLexeme.word}'` becomes the prefix. Throws if a name is unknown.
  */
 export const resolveNames = (text: string, path: string): string =>
   text.replace(/\$\{(\w+)(?:\.(\w+))?\}/g, (placeholder, name: string, key: string | undefined) => {

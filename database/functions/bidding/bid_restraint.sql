@@ -7,7 +7,7 @@ create or replace function app.bid_restraint(p_engagement uuid, p_now timestampt
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select coalesce(bool_or(s.status in ('valid', 'unconfirmed') and (l.state in ('closed', 'standstill', 'awarded')
            or l.state in ('open', 'rebid') and coalesce(l.paused_at, p_now) >=
-              case when r.bid_type_id = 1 then least(s.received_at + interval '${sealedBidUndoMs} milliseconds', l.ends_at)
+              case when r.bid_type_id = ${bidType.sealed} then least(s.received_at + interval '${sealedBidUndoMs} milliseconds', l.ends_at)
                    else l.ends_at - interval '${withdrawalEndsBeforeMs} milliseconds' end)), false),
          coalesce(bool_or(s.status = 'withdrawn' and (l.state not in ('open', 'rebid') or coalesce(l.paused_at, p_now) >= l.ends_at)), false)
   from standing_bid s
