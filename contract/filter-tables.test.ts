@@ -11,11 +11,15 @@ const noFilters = ['pageCurrent', 'pageSize', 'page', 'rowsPerPage', 'sortBy', '
 /** From this number on, a list declares its filters in a table. */
 const minTableSize = 3;
 
-/** Lists with as many filters that have no table, and why. */
+/**
+ * Lists with as many filters that have no table, and why. My Week is not among them: it isn't paged, and its page filters
+ * the tasks that it has loaded.
+ */
 const withoutTable: Readonly<Record<string, string>> = {
   'prequalification.clients': 'the page has only the keyword',
   'notifications.list': 'the state is the page’s tab and has a default',
   'board.auctionHeaders': 'the specification’s older list, whose page has only the keyword',
+  'board.dashboard': 'the specification names its parameters, which take one value each',
   'board.successFees': 'the specification’s older list, whose page has only the keyword',
 };
 
@@ -37,8 +41,11 @@ const tablesByRoom = new Map(
 /** The paged lists with several filters, with the table of their room. */
 const lists = operations.flatMap(({ name, effect, input }) => {
   const shape = input instanceof z.ZodObject ? (input.shape as z.ZodRawShape) : {};
-  const filters = Object.keys(shape).filter((one) => !noFilters.includes(one));
-  if (effect !== 'read' || !('pageCurrent' in shape || 'page' in shape) || filters.length < minTableSize) return [];
+  const hasOffset = 'from' in shape && 'size' in shape;
+  const others = hasOffset ? [...noFilters, 'from', 'size'] : noFilters;
+  const filters = Object.keys(shape).filter((one) => !others.includes(one));
+  const isPaged = 'pageCurrent' in shape || 'page' in shape || hasOffset;
+  if (effect !== 'read' || !isPaged || filters.length < minTableSize) return [];
   return [{ name, shape, filters, table: tablesByRoom.get(name.split('.')[0] ?? '') ?? {} }];
 });
 
