@@ -33,9 +33,7 @@ const { pending, approved, declined, revoked, withdrew, rebid } = applicationSta
 const permissionReason = (scope: Permitted, permission: Permission): Reason[] =>
   reasonsIf(!scope.permissions.has(permission), commonReasons['no-permission']);
 
-const approvalReason: Readonly<
-  Partial<Record<ApplicationStatusId, `application-${'declined' | 'revoked' | 'withdrawn'}`>>
-> = {
+const approvalReason: Partial<Record<ApplicationStatusId, `application-${'declined' | 'revoked' | 'withdrawn'}`>> = {
   [declined]: 'application-declined',
   [revoked]: 'application-revoked',
   [withdrew]: 'application-withdrawn',

@@ -1,6 +1,6 @@
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
-import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { hasBindingBid, hasLotEnded } from './expected-bid-reasons.ts';
 import { latestPrequalificationStatus } from './expected-prequalification-reasons.ts';
