@@ -61,14 +61,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 select "id"
 from "app_user"
 where "id" = $1
@@ -269,14 +261,6 @@ where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "id"
 from "app_user"
@@ -492,14 +476,6 @@ order by "sort";
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -1067,14 +1043,6 @@ where "id" = $1;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "key_type", "key_hash"
 from "candidate_identity"

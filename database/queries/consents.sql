@@ -61,14 +61,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 select "id"
 from "app_user"
 where "id" = $1
@@ -422,14 +414,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 select "id"
 from "app_user"
 where "id" = $1
@@ -743,14 +727,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 select "code"
 from "country"
 where "id" = $1;
@@ -807,14 +783,6 @@ where "id" = $4;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -1101,14 +1069,6 @@ where "c"."supplier_id" = $1 and "c"."erased_at" is null and lower("c"."email_ad
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "code"
 from "country"

@@ -41,14 +41,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 select "id"
 from "app_user"
 where "id" = $1

@@ -104,14 +104,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 commit;
 
 
@@ -363,14 +355,6 @@ order by "sort";
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -738,14 +722,6 @@ select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
 
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
-
 select "code"
 from "country"
 where "id" = $1;
@@ -975,14 +951,6 @@ where "candidate_id" in ($1) and "supplier_id" = $2;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 select "code"
 from "country"
@@ -1553,14 +1521,6 @@ limit $3;
 select distinct split_part(email, '@', 2) as "domain"
 from "app_user"
 where "tenant_id" = $1 and "deleted_at" is null;
-
-select "country_id", "phone"
-from "office_address"
-where "tenant_id" = $1;
-
-select "phone_no", "mobile", "fax"
-from "agency_profile"
-where "tenant_id" = $1;
 
 insert into
   "renewal_request" (

@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { clearOldDisputes } from './commands/clear-disputes.ts';
-import { endWithdrawnDefence, findWithdrawnDisputes } from './commands/end-dispute.ts';
+import { endWithdrawnDefence, findDisputesWithOpenDefence } from './commands/end-dispute.ts';
 import { findUnraisedDisputes, processOpenedDispute } from './commands/process-opened-dispute.ts';
 import { findDisputesToDecide, remindOfDisputeDecision } from './commands/remind-of-dispute-decision.ts';
 
@@ -30,7 +30,7 @@ export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
     queue: 'disputes.end-withdrawn',
     cron: '5-59/10 * * * *',
     run: async () => {
-      const ids = await inSystemScope(source, 'find withdrawn disputes', findWithdrawnDisputes);
+      const ids = await inSystemScope(source, 'find withdrawn disputes', findDisputesWithOpenDefence);
       await forEachRecord(ids, (id) =>
         inSystemScope(source, 'end a withdrawn dispute', (scope) => endWithdrawnDefence(scope, id)),
       );

@@ -52,18 +52,29 @@ export const personKeys = async (db: Kysely<Database>, person: PersonIdentity): 
 
 type AgencyDatabase = Pick<AgencyScope, 'db' | 'tenantId'>;
 
-/** Returns the email domains of an agency's users, and the phone numbers of its profile and offices, as typed. */
-const readAgencyContacts = async ({ db, tenantId }: AgencyDatabase) => {
-  const users = await db
+const readAgencyDomains = async ({ db, tenantId }: AgencyDatabase): Promise<string[]> => {
+  const rows = await db
     .selectFrom('appUser')
     .select(sql<string>`split_part(email, '@', 2)`.as('domain'))
     .distinct()
     .where('tenantId', '=', tenantId)
     .where('deletedAt', 'is', null)
     .execute();
+  return rows.map(({ domain }) => domain);
+};
+
+/**
+ * Returns the phone numbers of an agency's profile and offices in E.164. Those without a country code are read as numbers
+ * in the countries of the offices, and with the given parsers.
+ */
+const readAgencyNumbers = async (
+  { db, tenantId }: AgencyDatabase,
+  parsers: readonly ((text: string) => string)[],
+): Promise<string[]> => {
   const offices = await db
     .selectFrom('officeAddress')
-    .select(['countryId', 'phone'])
+    .innerJoin('country', 'country.id', 'officeAddress.countryId')
+    .select(['country.code', 'officeAddress.phone'])
     .where('tenantId', '=', tenantId)
     .execute();
   const profile = await db
@@ -71,27 +82,26 @@ const readAgencyContacts = async ({ db, tenantId }: AgencyDatabase) => {
     .select(['phoneNo', 'mobile', 'fax'])
     .where('tenantId', '=', tenantId)
     .executeTakeFirst();
-  return {
-    domains: users.map(({ domain }) => domain),
-    phones: [...offices.map(({ phone }) => phone), ...Object.values(profile ?? {})].filter((text) => text !== ''),
-    countryIds: offices.map(({ countryId }) => countryId),
-  };
+  const codes = [...new Set(offices.map(({ code }) => code))];
+  const all = [...parsers, ...(await Promise.all(codes.map(loadPhoneParser)))];
+  const phones = [...offices.map(({ phone }) => phone), ...Object.values(profile ?? {})];
+  return phones.flatMap((phone) => all.map((e164) => e164(phone)));
 };
 
 /**
  * Returns the identity keys of people submitted by an agency, in the given order. The agency's own email domains and phone
- * numbers don't identify anyone. Its numbers without a country code are read as numbers in the countries of its offices
- * and of these people. Source: domain rules D12.
+ * numbers don't identify anyone. Source: domain rules D12.
  */
 export const identityKeysForAgency = async (
   scope: AgencyDatabase,
   people: readonly PersonIdentity[],
 ): Promise<IdentityKey[][]> => {
-  const { domains, phones, countryIds } = await readAgencyContacts(scope);
+  const domains = await readAgencyDomains(scope);
   const parsers = new Map<number | null, (text: string) => string>();
-  for (const countryId of new Set([...people.map(({ currentCountryId }) => currentCountryId), ...countryIds]))
+  for (const countryId of new Set(people.map(({ currentCountryId }) => currentCountryId)))
     parsers.set(countryId, await phoneParserOf(scope.db, countryId));
-  const numbers = phones.flatMap((phone) => [...parsers.values()].map((e164) => e164(phone)));
+  const hasNumber = people.some(({ contactNumber }) => contactNumber !== '');
+  const numbers = hasNumber ? await readAgencyNumbers(scope, [...parsers.values()]) : [];
   return people.map((person) => {
     const e164 = parsers.get(person.currentCountryId) ?? (() => '');
     return identityKeys(person, { e164, hash }, { domains, numbers });

@@ -6,7 +6,7 @@ import { submitPerson } from '#server/candidates/public.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
-import { decideDispute, endWithdrawnDefence, findWithdrawnDisputes, withdrawDispute } from './end-dispute.ts';
+import { decideDispute, endWithdrawnDefence, findDisputesWithOpenDefence, withdrawDispute } from './end-dispute.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -223,9 +223,9 @@ test('a withdrawn dispute ends the hold on hires, unless another agency disputes
   });
   expect(await withdraw(place.recruiter.id, place.dispute.id)).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await withdraw(place.rival.recruiter.id, place.dispute.id)).toMatchObject({ state: 'withdrawn' });
-  expect(await kit.asSystem(findWithdrawnDisputes)).toEqual([place.dispute.id]);
+  expect(await kit.asSystem(findDisputesWithOpenDefence)).toEqual([place.dispute.id]);
   await kit.asSystem((scope) => endWithdrawnDefence(scope, place.dispute.id));
-  expect(await kit.asSystem(findWithdrawnDisputes)).toEqual([]);
+  expect(await kit.asSystem(findDisputesWithOpenDefence)).toEqual([]);
   expect(await defenceOf(place.dispute.id)).toMatchObject({ outcome: 'withdrawn' });
   expect(await candidateNow(place.candidate.id)).toMatchObject({ disputeState: 'pending' });
 

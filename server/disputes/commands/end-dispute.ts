@@ -96,7 +96,7 @@ export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string)
  * Returns the IDs of ended disputes whose owner's side hasn't ended, because the job that ends it has failed, or because
  * a version before this one dismissed the dispute without knowing of a stored owner.
  */
-export const findWithdrawnDisputes = async (scope: SystemScope): Promise<string[]> => {
+export const findDisputesWithOpenDefence = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('ownershipDefence as f')
     .innerJoin('ownershipDispute as d', 'd.id', 'f.disputeId')

@@ -39,13 +39,14 @@ const isUnknown = (values: readonly string[], options: Common['options']): boole
  */
 const useKnownOptions = ({ options, search }: Pick<Common, 'options' | 'search'>, values: readonly string[]) => {
   const [picked, setPicked] = useState<Common['options']>([]);
-  const known = [...options, ...(search?.found ?? []), ...picked];
   const isMissing = ({ id }: Option<string>): boolean => values.includes(id) && !options.some((one) => one.id === id);
+  const listed = [...options, ...picked.filter(isMissing)];
+  const known = [...listed, ...(search?.found ?? [])];
   return {
     known,
-    listed: [...options, ...picked.filter(isMissing)],
+    listed,
     rememberPicked: (ids: readonly string[]) =>
-      setPicked([...new Map(known.filter(({ id }) => ids.includes(id)).map((one) => [one.id, one])).values()]),
+      setPicked(ids.flatMap((id) => known.find((option) => option.id === id) ?? [])),
   };
 };
 
