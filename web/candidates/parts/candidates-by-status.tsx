@@ -14,6 +14,8 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Table } from '#web/ui/table/table.tsx';
+import { Paging } from '#web/ui/table/paging.tsx';
+import { useEntryPage } from '#web/ui/table/entry-state.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -26,6 +28,9 @@ import { viewerLink } from './viewer-link.ts';
 import s from './candidates-by-status.module.css';
 
 type Request = Found['talentRequests'][number];
+
+/** The number of candidates on a page, more than an agency submits to nearly every talent request. */
+const pageSize = 50;
 
 type Props = {
   engagementId: string;
@@ -71,16 +76,22 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const linkOf = (row: CandidateRow) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId });
   const candidateList = rows.map((row) => linkOf(row).search);
   const section = useRef<HTMLElement>(null);
-  const fresh = rows.find((row) => row._id === submitted);
+  const [page, setPage] = useEntryPage(talentRequestId);
+  // The list may have become shorter since the page was chosen.
+  const current = Math.max(0, Math.min(page, Math.ceil(rows.length / pageSize) - 1));
+  const freshAt = rows.findIndex((row) => row._id === submitted);
+  const fresh = rows[freshAt];
   const freshId = fresh?._id;
   useEffect(() => {
     if (!freshId) return;
+    setPage(Math.floor(freshAt / pageSize));
     const scroll = (): void =>
       section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
     scroll();
     // Scrolls again once the tables above have reached their final height.
     const again = setTimeout(scroll, 400);
     return () => clearTimeout(again);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a candidate that changes its place doesn't change the page
   }, [freshId]);
   return (
     <section ref={section} className={s.request} aria-label={request.jobTitle}>
@@ -127,15 +138,18 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
         </div>
       )}
       {rows.length > 0 && (
-        <Table
-          label={request.jobTitle}
-          columns={columns}
-          rows={rows}
-          changed={fresh ? new Set([...changed, fresh._id]) : changed}
-          rowKey={(row) => row._id}
-          rowName={(row) => candidateName(row)}
-          link={(row) => ({ ...linkOf(row), state: { candidateList } })}
-        />
+        <>
+          <Table
+            label={request.jobTitle}
+            columns={columns}
+            rows={rows.slice(current * pageSize, (current + 1) * pageSize)}
+            changed={fresh ? new Set([...changed, fresh._id]) : changed}
+            rowKey={(row) => row._id}
+            rowName={(row) => candidateName(row)}
+            link={(row) => ({ ...linkOf(row), state: { candidateList } })}
+          />
+          <Paging page={current} pageSize={pageSize} total={rows.length} onPage={setPage} />
+        </>
       )}
     </section>
   );
