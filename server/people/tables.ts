@@ -69,6 +69,9 @@ export interface PeopleTables {
     noteIds: string[];
     /** Keys in the format of the database functions: the type and the hash. */
     keyHashes: string[];
+    /** The remaining person's answers about the storage of their data, before the merged person's later ones. */
+    formerRenewedAt: Generated<Date | null>;
+    formerKeepRefusedAt: Generated<Date | null>;
     mergedAt: Date;
     mergedBy: string;
     mergedByName: string;

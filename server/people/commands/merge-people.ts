@@ -35,7 +35,8 @@ const countSeen = async (scope: AgencyScope, personId: string): Promise<number> 
 
 /**
  * Merges a person into another one: submissions, notes and keys move, and later submissions with any of the keys belong
- * to the remaining person. The moved IDs are stored, so that the merge can be undone.
+ * to the remaining person. The later answers about the storage of their data apply. The moved IDs and the former
+ * answers are stored, so that the merge can be undone.
  */
 export const mergePeople = async (
   scope: AgencyScope,
@@ -61,6 +62,12 @@ export const mergePeople = async (
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const mergedAt = await databaseNow(scope);
   const mergeId = newId();
+  const former = await scope.db
+    .selectFrom('person')
+    .select(['renewedAt', 'keepRefusedAt'])
+    .where('id', '=', personId)
+    .where('supplierId', '=', scope.tenantId)
+    .executeTakeFirstOrThrow();
   await scope.db
     .insertInto('personMerge')
     .values({
@@ -71,6 +78,8 @@ export const mergePeople = async (
       candidateIds: idsOf(submissions),
       noteIds: idsOf(notes),
       keyHashes: idsOf(keys),
+      formerRenewedAt: former.renewedAt,
+      formerKeepRefusedAt: former.keepRefusedAt,
       mergedAt,
       mergedBy: scope.userId,
       mergedByName: scope.userName,
@@ -82,6 +91,7 @@ export const mergePeople = async (
     .set({
       lastSubmittedAt: sql`greatest(p.last_submitted_at, other.last_submitted_at)`,
       renewedAt: sql`greatest(p.renewed_at, other.renewed_at)`,
+      keepRefusedAt: sql`greatest(p.keep_refused_at, other.keep_refused_at)`,
     })
     .where('p.id', '=', personId)
     .where('other.id', '=', otherPersonId)

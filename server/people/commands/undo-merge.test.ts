@@ -86,3 +86,38 @@ test('of two merges in a row, the later one is undone first: merge-continued', a
   expect(await undo(place.recruiter.id, a.personId, first)).toEqual({ otherPersonId: b.personId });
   for (const one of [a, b, c]) expect(await personIdOf(kit.db, one.candidateId)).toBe(one.personId);
 });
+
+const answersOf = (personId: string) =>
+  kit.db
+    .selectFrom('person')
+    .select(['renewedAt', 'keepRefusedAt'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+const daysAgo = (days: number): Date => new Date(kit.clock.now().getTime() - days * 86_400_000);
+
+test('a refusal and a renewal of the merged person apply to the remaining one until the merge is undone', async () => {
+  const [kept, other] = [await personWith(), await personWith()];
+  const before = { renewedAt: daysAgo(30), keepRefusedAt: null };
+  const ofOther = { renewedAt: daysAgo(20), keepRefusedAt: daysAgo(10) };
+  await kit.db.updateTable('person').set(before).where('id', '=', kept.personId).execute();
+  await kit.db.updateTable('person').set(ofOther).where('id', '=', other.personId).execute();
+  const mergeId = await merge(place.recruiter.id, kept.personId, other.personId);
+  expect(await answersOf(kept.personId)).toEqual(ofOther);
+  await undo(place.recruiter.id, kept.personId, mergeId);
+  expect(await answersOf(kept.personId)).toEqual(before);
+  expect(await answersOf(other.personId)).toEqual(ofOther);
+});
+
+test('an answer given after the merge stays with the remaining person when the merge is undone', async () => {
+  const [kept, other] = [await personWith(), await personWith()];
+  await kit.db
+    .updateTable('person')
+    .set({ keepRefusedAt: daysAgo(10) })
+    .where('id', '=', other.personId)
+    .execute();
+  const mergeId = await merge(place.recruiter.id, kept.personId, other.personId);
+  const since = { renewedAt: daysAgo(1), keepRefusedAt: null };
+  await kit.db.updateTable('person').set(since).where('id', '=', kept.personId).execute();
+  await undo(place.recruiter.id, kept.personId, mergeId);
+  expect(await answersOf(kept.personId)).toEqual(since);
+});

@@ -66,6 +66,19 @@ export const undoMerge = async (
     merge,
     sql<boolean>`key_type || ':' || key_hash = any (${merge.keyHashes}::text[])`,
   );
+  // An answer given since the merge stays.
+  await scope.db
+    .updateTable('person as p')
+    .from('person as other')
+    .set({
+      renewedAt: sql`case when p.renewed_at = other.renewed_at then ${merge.formerRenewedAt}::timestamptz else p.renewed_at end`,
+      keepRefusedAt: sql`case when p.keep_refused_at = other.keep_refused_at then ${merge.formerKeepRefusedAt}::timestamptz
+        else p.keep_refused_at end`,
+    })
+    .where('p.id', '=', personId)
+    .where('other.id', '=', mergedPersonId)
+    .where('p.supplierId', '=', scope.tenantId)
+    .execute();
   await scope.db
     .updateTable('personMerge')
     .set({ undoneAt: now })
