@@ -59,3 +59,14 @@ test('acts since Monday are done, newest first, each by its user [W01]', async (
   });
   expect(await done([])).toEqual([]);
 });
+
+test('a busy user doesn’t push the tasks of others out of the list', async () => {
+  const { agency, client, engagementId, talentRequestId, owner, standard } = market;
+  const by = { supplierId: agency.id, clientId: client.id, engagementId };
+  await makeEvent(kit.db, { kind: 'application.submitted', ...by, actorUserId: standard.id });
+  for (let bids = 0; bids < 101; bids += 1)
+    await makeEvent(kit.db, { kind: 'bid.placed', ...by, talentRequestId, actorUserId: owner.id });
+  const all = await done([owner.id, standard.id]);
+  expect(all.filter(({ person }) => person.userId === owner.id)).toHaveLength(100);
+  expect(all.filter(({ person }) => person.userId === standard.id).length).toBeGreaterThan(0);
+});

@@ -29,7 +29,20 @@ const mostDone = 100;
 
 const eventsOf = (scope: AgencyScope, userIds: readonly string[], since: Date) =>
   scope.db
-    .selectFrom('event')
+    .with('completing', (db) =>
+      db
+        .selectFrom('event')
+        .select([
+          'event.id',
+          sql<number>`row_number() over (partition by actor_user_id order by sequence desc)`.as('place'),
+        ])
+        .where('event.supplierId', '=', scope.tenantId)
+        .where('event.actorUserId', 'in', userIds)
+        .where('event.kind', 'in', Object.keys(kindByEvent))
+        .where('event.at', '>=', since),
+    )
+    .selectFrom('completing')
+    .innerJoin('event', 'event.id', 'completing.id')
     .leftJoin('candidate', 'candidate.id', 'event.candidateId')
     .leftJoin('talentRequest', 'talentRequest.id', 'event.talentRequestId')
     .leftJoin('prequalificationRequest as p', (join) =>
@@ -41,11 +54,8 @@ const eventsOf = (scope: AgencyScope, userIds: readonly string[], since: Date) =
     .select(['candidate.firstName', 'candidate.lastName', 'candidate.erasedAt', 'talentRequest.jobTitle'])
     .select(['p.recruitmentTypeId', 'p.roleCategoryId', 'c.id as clientId', 'c.name as clientName'])
     .where('event.supplierId', '=', scope.tenantId)
-    .where('event.actorUserId', 'in', userIds)
-    .where('event.kind', 'in', Object.keys(kindByEvent))
-    .where('event.at', '>=', since)
+    .where('completing.place', '<=', mostDone)
     .orderBy('event.sequence', 'desc')
-    .limit(mostDone)
     .execute();
 
 type Row = Awaited<ReturnType<typeof eventsOf>>[number];

@@ -7,7 +7,7 @@ import {
   type EmailPreference,
 } from '#contract/notifications/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
-import type { EmailTimePreferences } from '../rules/email-times.ts';
+import { defaultEmailsPerDay, type EmailTimePreferences } from '../rules/email-times.ts';
 
 /** A user who receives emails. */
 export interface EmailRecipient {
@@ -47,7 +47,7 @@ export const findEmailRecipient = async (scope: SystemScope, userId: string): Pr
     email,
     firstName,
     lastName,
-    wishes: { quietFrom, quietTo, timeZone, mailsPerDay: row.mailsPerDay ?? 20 },
+    wishes: { quietFrom, quietTo, timeZone, mailsPerDay: row.mailsPerDay ?? defaultEmailsPerDay },
     wants: wants as EmailRecipient['wants'],
   };
 };

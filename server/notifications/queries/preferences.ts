@@ -3,6 +3,7 @@ import type {
   readSettings as settingsOperation,
 } from '#contract/notifications/operations/settings.ts';
 import type { SentOutputOf } from '#contract/common/operation.ts';
+import { defaultEmailsPerDay } from '../rules/email-times.ts';
 import type { ReaderScope } from './own-notifications.ts';
 
 /** Reads which notification categories the caller has turned on. All are on by default. */
@@ -15,9 +16,6 @@ export const readCategorySettings = async (scope: ReaderScope): Promise<SentOutp
     .executeTakeFirst();
   return row ?? { applications: true, clarifications: true, bidding: true, fulfillment: true };
 };
-
-/** The default number of separate emails per day. */
-const usualMailsPerDay = 20;
 
 /** Reads which emails the caller receives, and when. By default, times are in the company's time zone. */
 export const readEmailPreferences = async (scope: ReaderScope): Promise<SentOutputOf<typeof readEmailPreference>> => {
@@ -36,6 +34,6 @@ export const readEmailPreferences = async (scope: ReaderScope): Promise<SentOutp
     quietFrom: row.quietFrom?.slice(0, 5) ?? null,
     quietTo: row.quietTo?.slice(0, 5) ?? null,
     timeZone: row.timeZone,
-    mailsPerDay: row.mailsPerDay ?? usualMailsPerDay,
+    mailsPerDay: row.mailsPerDay ?? defaultEmailsPerDay,
   };
 };

@@ -11,6 +11,9 @@ export interface EmailTimePreferences {
   readonly mailsPerDay: number;
 }
 
+/** The default number of separate emails per day. */
+export const defaultEmailsPerDay = 20;
+
 const dayMs = 86_400_000;
 const morning = 8 * 60;
 
