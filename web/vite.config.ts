@@ -60,13 +60,13 @@ const shared = [
     name: 'gate',
     priority: 2.5,
     test: files(
-      String.raw`web/app/(public-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/noticer|states/spinner|button/link-button)`,
+      String.raw`web/app/(public-|router-options|root-page|pages/(not-found|something))|web/ui/(overlay/notice-dialogs|states/spinner|button/link-button)`,
       String.raw`web/routes/(?!_app|callback|-signed-in)[^?]*\.tsx$`,
       // The schemas of the registration forms use the statuses, as do lists in the route tree.
       String.raw`contract/tenants/states`,
       // Excludes the account pages, which require sign-in and which, like the registration forms, include schemas and
       // dialogs.
-      String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|new-password|one-answer|password-form|with-link))`,
+      String.raw`web/identity/(?!public|pages/(?!session)|parts/(sign-in-form|passkeys|use-passkey|account/|address-form|single-field-form|password-form|emailed-link-check))`,
     ),
   },
   {
@@ -82,7 +82,7 @@ const shared = [
     test: files(
       String.raw`node_modules/@tanstack/(query-core|react-query)/`,
       String.raw`web/platform/(filters|formats|queries|live/(live|live-invalidation|remote-changes|throttle))`,
-      String.raw`web/ui/(states|filter/(?!pick-list)|form/(choices\.module|option|switch-input)|layout|indicators|table/(use-row-keys|pag)|text)`,
+      String.raw`web/ui/(states|filter/(?!option-list)|form/(choices\.module|option|switch-input)|layout|indicators|table/(use-row-keys|pag)|text)`,
       String.raw`web/app/(shell|app-layout|menu)|web/routes/(_app\.tsx\?|-signed-in)`,
     ),
   },

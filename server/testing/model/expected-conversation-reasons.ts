@@ -1,4 +1,5 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { missingPermissionReasons } from './expected-reasons.ts';
 import {
   agencyOf,
   effectiveClarificationEnd,
@@ -19,7 +20,6 @@ const takingPart: readonly ApplicationStatusId[] = [
   applicationStatus.rebid,
 ];
 
-const mayNot = (player: ModelPlayer): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
 
 /** Returns only the first non-empty list of reasons, since the others are not shown. */
@@ -46,7 +46,7 @@ const closed = (isClosed: boolean): string[] => (isClosed ? ['questions-closed']
 
 export const reasonsAgainstAsking = (market: ModelMarket, player: ModelPlayer, agency: Agency, now: number): string[] =>
   first(
-    mayNot(player),
+    missingPermissionReasons(player),
     ended(market),
     notTakingPart(market, agency),
     closed(isOver(market, now, market.questionHours)),
@@ -56,7 +56,7 @@ export const reasonsAgainstReplying = (market: ModelMarket, player: ModelPlayer,
   const agency = agencyOf(player);
   if (!agency) return ended(market);
   return first(
-    mayNot(player),
+    missingPermissionReasons(player),
     ended(market),
     notTakingPart(market, agency),
     closed(isOver(market, now, market.answerHours)),
@@ -67,4 +67,4 @@ export const reasonsAgainstPublishing = (market: ModelMarket, isPublished: boole
   first(ended(market), isPublished ? ['already-published'] : []);
 
 export const reasonsAgainstCommenting = (market: ModelMarket, player: ModelPlayer): string[] =>
-  first(mayNot(player), ended(market));
+  first(missingPermissionReasons(player), ended(market));

@@ -18,7 +18,6 @@ export const openStatusIds: readonly number[] = [
   candidateStatus.offerExtended,
 ];
 
-const mayNot = (player: ModelPlayer): string[] => (player === 'onlooker' ? ['no-permission'] : []);
 export const missingPermissionReasons = (player: ModelPlayer): string[] =>
   player === 'onlooker' ? ['no-permission'] : [];
 const ended = (market: ModelMarket): string[] => (market.status === 'open' ? [] : ['engagement-ended']);
@@ -56,7 +55,11 @@ export const reasonsAgainstApplying = (
 ): string[] => {
   const own = market.applications[agency];
   if (own) return [own.statusId === applicationStatus.withdrew ? 'application-withdrawn' : 'already-applied'];
-  return [...mayNot(player), ...closedToApplications(market, now), ...ofPrequalification(market, agency, now)];
+  return [
+    ...missingPermissionReasons(player),
+    ...closedToApplications(market, now),
+    ...ofPrequalification(market, agency, now),
+  ];
 };
 
 export const reasonsAgainstDecidingApplication = (market: ModelMarket, agency: Agency): string[] =>
@@ -80,7 +83,7 @@ export const reasonsAgainstWithdrawingApplication = (
   if (!inTheRunningStatus.includes(own.statusId)) return ['application-final'];
   const hired = market.candidates.some(({ of, statusId }) => of === agency && statusId === candidateStatus.hired);
   return [
-    ...mayNot(player),
+    ...missingPermissionReasons(player),
     ...ended(market),
     ...(hired ? ['candidate-hired'] : []),
     ...(hasBindingBid(market, agency, now) ? ['bid-binding'] : []),
@@ -98,7 +101,7 @@ export const reasonsAgainstReturningApplication = (
   if (own.statusId !== applicationStatus.withdrew) return ['not-withdrawn'];
   const late = own.withdrawnAt === null || now - own.withdrawnAt >= 600_000;
   return [
-    ...mayNot(player),
+    ...missingPermissionReasons(player),
     ...ended(market),
     ...(late ? ['undo-passed'] : []),
     ...(hasLotEnded(market, agency, now) ? ['bidding-over'] : []),
@@ -126,7 +129,7 @@ export const reasonsAgainstTendering = (
   const own = market.applications[agency];
   if (!own) return ['not-applied'];
   if (own.statusId !== applicationStatus.pending && own.statusId !== applicationStatus.rebid) return ['tender-decided'];
-  return [...mayNot(player), ...closedToApplications(market, now)];
+  return [...missingPermissionReasons(player), ...closedToApplications(market, now)];
 };
 
 const ofRequest: Readonly<Partial<Record<TalentRequestStatusId, string>>> = {

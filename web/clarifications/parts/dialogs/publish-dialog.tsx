@@ -11,19 +11,10 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
+import { initialPublication } from './publication-text.ts';
 import s from './dialogs.module.css';
 
 const formId = 'publish-form';
-
-/** Returns the last question and the last answer to it, as initial texts. */
-const firstTexts = ({ topic, replies }: Clarification) => {
-  const seen = replies.filter(({ isNote }) => !isNote);
-  return {
-    topic,
-    question: seen.findLast(({ isQuestion }) => isQuestion)?.text ?? '',
-    answer: seen.findLast(({ side }) => side === 'client')?.text ?? '',
-  };
-};
 
 type Props = { topic: Clarification; audience: number; onLate: () => void; onClose: () => void };
 
@@ -31,7 +22,7 @@ type Props = { topic: Clarification; audience: number; onLate: () => void; onClo
  * A dialog that publishes a question with its answer. The employer edits both, so that they don't identify the agency.
  */
 export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
-  const { texts, write, discard } = useDraft(`publish.${topic._id}`, () => firstTexts(topic));
+  const { texts, write, discard } = useDraft(`publish.${topic._id}`, () => initialPublication(topic));
   const publish = usePublishAnswer();
   const errors = fieldErrors(publish.error, ['topic', 'question', 'answer']);
   const close = (): void => {
