@@ -27,9 +27,18 @@ test('people are assigned by the role of the user', () => {
 });
 
 test('colleagues are visible to users who may view the work of others or assign it', () => {
-  expect(maySeeAssignees(holding('Assignments=View Other Users Assignment / Data'))).toBe(true);
-  expect(maySeeAssignees(holding('Auctions=Assign User to Auction'))).toBe(true);
-  expect(maySeeAssignees(holding('Auctions=View Auctions / Staging'))).toBe(false);
+  const permissions: Record<string, Permission> = {
+    'views the work of others': 'Assignments=View Other Users Assignment / Data',
+    'assigns users': 'Auctions=Assign User to Auction',
+    'views engagements': 'Auctions=View Auctions / Staging',
+  };
+  expect(rightsTable(permissions, (permission) => ({ 'see assignees': maySeeAssignees(holding(permission)) })))
+    .toMatchInlineSnapshot(`
+    "                         | see assignees
+    views the work of others | yes
+    assigns users            | yes
+    views engagements        | no"
+  `);
 });
 
 test('users who can sign in and see engagements can be assigned; others get every reason', () => {

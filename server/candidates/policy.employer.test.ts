@@ -88,6 +88,28 @@ describe('the rights of an employer on a candidate', () => {
       { candidateStatusId: 9, candidateStatus: 'Offer Extended', right: { allowed: true } },
       { candidateStatusId: 2, candidateStatus: 'Hired', right: { allowed: true } },
     ]);
+    expect(
+      rightsTable(candidateStatus, (statusId) => {
+        const moves = movesWithRights({ statusId }, availablePlace);
+        return Object.fromEntries(
+          Object.entries(candidateStatus).map(([name, to]) => [
+            name,
+            moves.find(({ candidateStatusId }) => candidateStatusId === to)?.right ?? false,
+          ]),
+        );
+      }),
+    ).toMatchInlineSnapshot(`
+      "              | pending | hired | rejected | shortlisted | withdrew | screening | notSelected | interviewing | offerExtended
+      pending       | no      | yes   | no       | yes         | no       | yes       | no          | yes          | yes
+      hired         | no      | no    | no       | no          | no       | no        | no          | no           | no
+      rejected      | no      | no    | no       | no          | no       | no        | no          | no           | no
+      shortlisted   | no      | yes   | no       | no          | no       | yes       | no          | yes          | yes
+      withdrew      | no      | no    | no       | no          | no       | no        | no          | no           | no
+      screening     | no      | yes   | no       | no          | no       | no        | no          | yes          | yes
+      notSelected   | no      | no    | no       | no          | no       | no        | no          | no           | no
+      interviewing  | no      | yes   | no       | no          | no       | no        | no          | no           | yes
+      offerExtended | no      | yes   | no       | no          | no       | no        | no          | no           | no"
+    `);
   });
 
   it('to undo a move, by the status, while there is a move to undo', () => {

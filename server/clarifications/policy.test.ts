@@ -178,10 +178,22 @@ test("only the author edits a message ('not-author'), for 15 minutes ('edit-pass
 });
 
 test("an agency's user reads each kind of conversation with its permission, and the employer all of them", () => {
-  const readableWith = (...permissions: Permission[]) =>
-    threadKinds.filter((kind) => mayReadThread({ side: 'agency', permissions: new Set(permissions) }, kind));
-  expect(readableWith('Clarification=View Details')).toEqual(['clarification']);
-  expect(readableWith('Fulfillment Stage=View Details')).toEqual(['candidate']);
-  expect(readableWith('Messaging=Message')).toEqual(['discussion']);
-  expect(threadKinds.filter((kind) => mayReadThread({ side: 'client' }, kind))).toEqual([...threadKinds]);
+  const agencyUser = (permission: Permission) => ({ side: 'agency', permissions: new Set([permission]) }) as const;
+  const readers: Record<string, Parameters<typeof mayReadThread>[0]> = {
+    'views clarifications': agencyUser('Clarification=View Details'),
+    'views candidates': agencyUser('Fulfillment Stage=View Details'),
+    messages: agencyUser('Messaging=Message'),
+    employer: { side: 'client' },
+  };
+  expect(
+    rightsTable(readers, (reader) =>
+      Object.fromEntries(threadKinds.map((kind) => [kind, mayReadThread(reader, kind)])),
+    ),
+  ).toMatchInlineSnapshot(`
+    "                     | clarification | candidate | discussion
+    views clarifications | yes           | no        | no
+    views candidates     | no            | yes       | no
+    messages             | no            | no        | yes
+    employer             | yes           | yes       | yes"
+  `);
 });

@@ -52,6 +52,18 @@ test('the right to switch the assessment on or off by the role of the user', () 
 });
 
 test('assessments and check links are for users who may submit candidates', () => {
-  expect(mayWorkOnDrafts(makeCaller(['Fulfillment Stage=Submit Candidate']))).toBe(true);
-  expect(mayWorkOnDrafts(makeCaller(['Fulfillment Stage=View Details']))).toBe(false);
+  const roles: Record<string, readonly Permission[]> = {
+    ...permissionsByRole,
+    'submits only': ['Fulfillment Stage=Submit Candidate'],
+    'views only': ['Fulfillment Stage=View Details'],
+  };
+  expect(rightsTable(roles, (permissions) => ({ 'work on drafts': mayWorkOnDrafts(makeCaller(permissions)) })))
+    .toMatchInlineSnapshot(`
+    "                | work on drafts
+    owner and admin | yes
+    standard user   | yes
+    no permission   | no
+    submits only    | yes
+    views only      | no"
+  `);
 });

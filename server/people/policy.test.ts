@@ -97,11 +97,23 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
 
 test('a merge is undone within 24 hours, unless the person was merged again: merge-undo-passed, merge-continued', () => {
   const mergedAt = new Date('2026-11-20T04:00:00Z');
-  const at = (now: string, hasContinued = false) =>
-    codesOf(rightToUndoMerge(callers.standard, { mergedAt, hasContinued, now: new Date(now) }));
-  expect(at('2026-11-21T03:59:59Z')).toBe('yes');
-  expect(at('2026-11-21T04:00:00Z')).toBe('merge-undo-passed');
-  expect(at('2026-11-20T05:00:00Z', true)).toBe('merge-continued');
+  const merge = { mergedAt, hasContinued: false, now: new Date('2026-11-21T03:59:59Z') };
+  const merges: Record<string, Parameters<typeof rightToUndoMerge>[1]> = {
+    'a second before 24 hours': merge,
+    'after 24 hours': { ...merge, now: new Date('2026-11-21T04:00:00Z') },
+    'merged again': { ...merge, hasContinued: true },
+  };
+  expect(
+    rightsTable(merges, (facts) => ({
+      'who may submit': rightToUndoMerge(callers.standard, facts),
+      'who may not': rightToUndoMerge(callers.reader, facts),
+    })),
+  ).toMatchInlineSnapshot(`
+    "                         | who may submit    | who may not
+    a second before 24 hours | yes               | no-permission
+    after 24 hours           | merge-undo-passed | no-permission, merge-undo-passed
+    merged again             | merge-continued   | no-permission, merge-continued"
+  `);
 });
 
 test('a person is asked to be kept once in seven days: sent-recently', () => {

@@ -35,3 +35,20 @@ test('every right of a policy is in a table', async () => {
     'server/team/policy.ts:1  [rights-tables]  no table asserts rightsToEnd. Compare it by role or state with rightsTable in server/team/policy.test.ts.',
   ]);
 });
+
+test('a right that a test only mentions is in no table', async () => {
+  expect(
+    await runRule(rightsTables, {
+      'server/board/policy.ts':
+        'export const rightToSort = 1;\nexport const rightToHide = 2;\nexport const rightToPin = 3;',
+      'server/board/policy.test.ts': `import { rightsTable } from '#server/testing/rights-table.ts';
+        import { rightToHide, rightToPin, rightToSort } from './policy.ts';
+        const rightsOf = (row: Parameters<typeof rightToPin>[0]) => ({ sort: rightToSort(row) });
+        expect(rightsTable(rows, rightsOf)).toMatchInlineSnapshot();
+        expect(rightToHide(rows)).toEqual({ allowed: true });`,
+    }),
+  ).toEqual([
+    'server/board/policy.ts:2  [rights-tables]  no table asserts rightToHide. Compare it by role or state with rightsTable in server/board/policy.test.ts.',
+    'server/board/policy.ts:3  [rights-tables]  no table asserts rightToPin. Compare it by role or state with rightsTable in server/board/policy.test.ts.',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { codeLocation } from '../architecture.ts';
+import { namesInCallsOf } from '../call-arguments.ts';
 import { lineNumberAt, type ArchitectureRule, type Finding } from '../finding.ts';
 
 const RIGHTS = 'server/platform/policy/rights.ts';
@@ -36,7 +37,7 @@ const exportedRights = (text: string): { name: string; at: number }[] =>
     at: index,
   }));
 
-/** Requires that every right of a policy is asserted as a table of role by state in a test beside it. */
+/** Requires that a call of `rightsTable` in a test beside the policy compares each of its rights by role or state. */
 export const rightsTables: ArchitectureRule = {
   name: 'rights-tables',
   find: ({ files }) => {
@@ -44,14 +45,12 @@ export const rightsTables: ArchitectureRule = {
     for (const { path, text } of files.values()) {
       const room = /^server\/[^/]+\/(?=policy\.ts$)/.exec(path)?.[0];
       if (room === undefined) continue;
-      const tables = [...files.values()].filter(
-        (file) =>
-          file.path.startsWith(`${room}policy.`) &&
-          codeLocation(file.path).isTest &&
-          file.facts?.imports.some(({ target }) => target === TABLE) === true,
-      );
+      const compared = [...files.values()]
+        .filter((file) => file.path.startsWith(`${room}policy.`) && codeLocation(file.path).isTest)
+        .filter((file) => file.facts?.imports.some(({ target }) => target === TABLE))
+        .map((file) => namesInCallsOf(file.path, file.text, 'rightsTable'));
       for (const { name, at } of exportedRights(text)) {
-        if (tables.some((test) => new RegExp(`\\b${name}\\b`).test(test.text))) continue;
+        if (compared.some((names) => names.has(name))) continue;
         const says = `no table asserts ${name}. Compare it by role or state with rightsTable in ${room}policy.test.ts.`;
         findings.push({ file: path, line: lineNumberAt(text, at), says });
       }
