@@ -4,7 +4,7 @@ import { adminPermissions, permissions, standardPermissions } from '#contract/co
 import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
 import { migrate } from './migrate.ts';
 import { regions } from './reference/regions.ts';
-import { roleIds } from './reference/role-ids.ts';
+import { roleIds } from './reference/roles.ts';
 import { referenceRows } from './reference/rows.ts';
 
 const rowsOf = (table: string) => referenceRows().find((each) => each.table === table)?.rows ?? [];

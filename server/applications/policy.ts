@@ -9,12 +9,36 @@ import { endedReasons, reasonsAgainstApplications, type FoundEngagement } from '
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { FoundApplication } from './queries/own-application.ts';
-import { isTransitionAllowed } from './rules/status-changes.ts';
 
 type Caller = Pick<AgencyScope, 'permissions' | 'now'>;
 type OpenFacts = Pick<FoundEngagement, 'kind' | 'status' | 'endedAs' | 'stage' | 'closingAt'>;
 
-const { pending, approved, revoked, withdrew, rebid } = applicationStatus;
+const { pending, approved, declined, revoked, withdrew, notSelected, rebid } = applicationStatus;
+
+export type TransitionActor = 'employer' | 'agency' | 'system';
+
+/**
+ * The allowed transitions of an application, and who may make them. Only an approved application can enter a Re-bid,
+ * after which it is approved again. Source: domain rules D2.
+ */
+const transitions: readonly {
+  from: readonly ApplicationStatusId[];
+  to: readonly ApplicationStatusId[];
+  by: TransitionActor;
+}[] = [
+  { from: [pending], to: [approved, declined], by: 'employer' },
+  { from: [approved], to: [revoked, rebid], by: 'employer' },
+  { from: [pending, approved, rebid], to: [withdrew], by: 'agency' },
+  { from: [pending, approved, rebid], to: [notSelected], by: 'system' },
+  { from: [rebid], to: [approved], by: 'agency' },
+  { from: [rebid], to: [approved], by: 'system' },
+];
+
+/** Whether a transition between two statuses is allowed for an actor. */
+export const isTransitionAllowed = (from: ApplicationStatusId, to: ApplicationStatusId, by: TransitionActor): boolean =>
+  transitions.some(
+    (transition) => transition.by === by && transition.from.includes(from) && transition.to.includes(to),
+  );
 
 const statusValue = (statusId: ApplicationStatusId | undefined) => ({
   status: lookupValue(applicationStatuses, statusId),

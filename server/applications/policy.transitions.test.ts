@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { isTransitionAllowed, type TransitionActor } from './status-changes.ts';
+import { isTransitionAllowed, type TransitionActor } from './policy.ts';
 
 /** The transitions in D2 and the expiry of a Re-bid (from 7 to 2, by the system), written out again as a check. */
 const allowed = [
