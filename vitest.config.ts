@@ -54,7 +54,7 @@ const outside = ['**/node_modules/**', 'web/dist/**'];
 
 export default defineConfig({
   test: {
-    globalSetup: ['server/platform/postgres/test-setup.ts'],
+    globalSetup: ['server/testing/database/test-setup.ts'],
     // A missing snapshot fails like one that differs; `npm run queries` writes them.
     update: 'none',
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], listFlaky()],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#server/platform/postgres/test-database.ts';
+import { createTestDatabase } from '#server/testing/database/test-database.ts';
 import { createKitOn, type TestKit } from '#server/testing/kit-on.ts';
 import { readManifest } from './read-manifest.ts';
 

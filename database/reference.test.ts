@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminPermissions, permissions, standardPermissions } from '#contract/common/permissions.ts';
-import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/test-database.ts';
 import { migrate } from './migrate.ts';
 import { regions } from './reference/regions.ts';
 import { roleIds } from './reference/roles.ts';

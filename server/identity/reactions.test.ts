@@ -12,7 +12,7 @@ import { readEvent } from '#server/platform/events/read-event.ts';
 import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from './factories.ts';
-import { createTestBrowser } from './provider/test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 import { identityReactions } from './reactions.ts';
 
 const publicUrl = 'http://localhost:3000';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reaction } from '#server/platform/events/reaction.ts';
-import { createTestDatabase } from '#server/platform/postgres/test-database.ts';
+import { createTestDatabase } from '#server/testing/database/test-database.ts';
 import { createKitOn, type TestKit } from './kit-on.ts';
 
 export type { TestKit } from './kit-on.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/test-database.ts';
 import { listFileKeys, listTables, assertAllRowsVisible } from './catalog.ts';
 import { connectAsSystem } from './installation.ts';
 

@@ -7,7 +7,7 @@ import {
   unusablePictureMessage,
   type UnreadableReason,
 } from '#contract/common/text/unreadable.ts';
-import { hostileFiles, hostilePictures, typicalPdf } from '#server/platform/files/parser/hostile-files.ts';
+import { hostileFiles, hostilePictures, typicalPdf } from '#server/testing/files/hostile-files.ts';
 import { createParser, defaultLimits } from '#server/platform/files/parser/parser.ts';
 import { longestBlockMs } from '#server/testing/timing/processor-time.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';

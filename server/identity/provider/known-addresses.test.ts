@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTenant, makeUser, defaultPassword } from '#server/identity/factories.ts';
 import { compareTimings, measureInterleaved } from '#server/testing/timing/compare-timings.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { createTestBrowser } from './test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 
 // The sign-in must not reveal who has an account, by its responses or timing. `skipsNobody` breaks this for a test.
 const broken = vi.hoisted(() => ({ skipsNobody: false }));

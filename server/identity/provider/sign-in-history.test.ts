@@ -9,7 +9,7 @@ import {
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../factories.ts';
 import { unknownEmailSignInModel } from './credentials/failures.ts';
-import { createTestBrowser } from './test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;

@@ -10,7 +10,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createFileStore } from './disk.ts';
 import { createFileService, TruncatedFileError } from './files.ts';
 import { acceptedExtensions, canShowInline } from './kinds.ts';
-import { hostileFiles } from './parser/hostile-files.ts';
+import { hostileFiles } from '#server/testing/files/hostile-files.ts';
 import { createParser, type Parser } from './parser/parser.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rolecall-files-'));

@@ -4,7 +4,7 @@ import * as notifications from '#contract/notifications/endpoints.ts';
 import { contactSupportEndpoint, listMessagesEndpoint } from '#contract/support/endpoints.ts';
 import * as team from '#contract/team/endpoints.ts';
 import { makeUser, defaultPassword } from '#server/identity/factories.ts';
-import { createTestBrowser } from '#server/identity/provider/test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 import type { TestServer } from '#server/testing/server.ts';
 import { smallPng } from '#server/profile/factories.ts';
 import { findEndpoint, type ApiCall, type RecordFields, type SavedRecords } from './saved-records.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createTestDatabase, type TestDatabase } from '#server/platform/postgres/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/test-database.ts';
 import { findHistoryFault } from '#server/testing/bids/check-history.ts';
 import { sendConcurrentBids, type BidServer } from '#server/testing/bids/send-concurrent-bids.ts';
 import { createKitOn, testSecret, type TestKit } from '#server/testing/kit-on.ts';

@@ -12,7 +12,7 @@ import { maxPasskeys } from '#contract/identity/rules.ts';
 import type { PasskeyCreationOptions } from '#contract/identity/shapes/passkeys.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makePasskey, makeTenant, makeUser, type UserFixture } from '../../factories.ts';
-import { createAuthenticator } from './test-authenticator.ts';
+import { createAuthenticator } from '#server/testing/sign-in/test-authenticator.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;

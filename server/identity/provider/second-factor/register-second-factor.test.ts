@@ -9,7 +9,7 @@ import {
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
-import { createTestBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;

@@ -4,7 +4,7 @@ import { permissions } from '#contract/common/permissions.ts';
 import { makeTenant, makeUser, defaultPassword, type UserFixture } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { deriveKey } from '#server/platform/vault/seal.ts';
-import { createTestBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 const secret = 'a-secret-for-tests-of-32-characters-or-more';

@@ -17,7 +17,7 @@ import {
   makeUser,
   type UserFixture,
 } from '../../factories.ts';
-import { createTestBrowser } from '../test-browser.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;

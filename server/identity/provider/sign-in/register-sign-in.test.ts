@@ -11,8 +11,8 @@ import {
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#contract/identity/shapes/passkeys.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeTenant, makeUser, type UserFixture } from '../../factories.ts';
-import { createAuthenticator } from '../passkeys/test-authenticator.ts';
-import { createTestBrowser } from '../test-browser.ts';
+import { createAuthenticator } from '#server/testing/sign-in/test-authenticator.ts';
+import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
 
 const publicUrl = 'http://localhost:3000';
 let server: TestServer;

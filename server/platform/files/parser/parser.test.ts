@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { longestBlockMs } from '#server/testing/timing/processor-time.ts';
-import { hostileFiles, hostilePictures, typicalDocx, typicalPdf } from './hostile-files.ts';
+import { hostileFiles, hostilePictures, typicalDocx, typicalPdf } from '#server/testing/files/hostile-files.ts';
 import { createParser, parserNodeArguments, defaultLimits } from './parser.ts';
 import { isUnreadable } from './protocol.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { templateCopyName } from './test-setup.ts';
-import { createDatabaseFromTemplate, dropDatabase } from './databases.ts';
 
 export type TestDatabase = {
   /** The superuser's URL of a new, migrated database. */

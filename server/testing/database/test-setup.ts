@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createLog } from '#server/platform/log/log.ts';
-import { createDatabase, dropDatabases } from './databases.ts';
-import { startEmbeddedPostgres } from './supervisor.ts';
+import { createDatabase, dropDatabases } from '#server/platform/postgres/databases.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
