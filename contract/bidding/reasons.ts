@@ -18,7 +18,7 @@ export const biddingReasons = defineReasons('bidding', {
     who: 'employer',
   },
   'only-tied-bid': { text: 'Only the agencies with equal bids can bid in this round.' },
-  'bid-placed': { text: () => biddingRefusals['sealed-bid-placed'].words },
+  'bid-placed': { text: () => biddingRefusals['sealed-bid-placed'].message },
   'no-bid': { text: 'Your agency has no bid on this talent request.' },
   'bid-confirmed': { text: 'Your agency’s bid doesn’t need to be confirmed.' },
   'withdrawal-passed': { text: 'The deadline for withdrawing this bid has passed.' },

@@ -59,7 +59,7 @@ export const candidateReasons = defineReasons('candidates', {
   'candidate-not-selected': { text: 'This candidate was not selected.' },
   'candidate-withdrawn': { text: 'This candidate has been withdrawn.' },
   'not-rejected': { text: 'This candidate has not been rejected.' },
-  'nothing-to-acknowledge': { text: () => candidateRefusals['nothing-to-acknowledge'].words },
+  'nothing-to-acknowledge': { text: () => candidateRefusals['nothing-to-acknowledge'].message },
   'no-move-to-undo': { text: 'This candidate hasn’t been moved in the last 10 minutes, so there is nothing to undo.' },
   'step-passed': { text: 'The candidate has taken another step since then.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },

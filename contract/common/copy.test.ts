@@ -52,9 +52,9 @@ test('each reader gets their own language', () => {
       de: { 'test.title': 'Aufträge', 'sample.refusal.gone': 'Fort.', 'sample.reason.cv-cap': 'Voll.' },
     },
   });
-  const { gone } = refusals('sample', { gone: { status: 409, words: 'It is gone.' } });
+  const { gone } = refusals('sample', { gone: { status: 409, message: 'It is gone.' } });
   const reasons = defineReasons('sample', { 'cv-cap': { text: 'It is full.' } });
-  const read = () => [copy.title, gone.words, reasons['cv-cap'].text];
+  const read = () => [copy.title, gone.message, reasons['cv-cap'].text];
   setLanguageResolver(() => german);
   expect(read()).toEqual(['Aufträge', 'Fort.', 'Voll.']);
   setLanguageResolver(() => i18n);

@@ -5,7 +5,7 @@ import type { ReasonCode } from './reasons/codes.ts';
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429 | 503 | 507;
-  readonly words: string;
+  readonly message: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Reason<Code extends string = ReasonCode> {
  */
 export type Right<Code extends string = ReasonCode> = { allowed: true } | { allowed: false; reasons: Reason<Code>[] };
 
-type Table = Record<string, { readonly status: Refusal['status']; readonly words: string }>;
+type Table = Record<string, { readonly status: Refusal['status']; readonly message: string }>;
 
 /**
  * Declares a room's refusals. The key is the code in the API; the sentence is a catalogue message. An entry can also be
@@ -36,7 +36,7 @@ export const refusals = <const T extends Table>(
   const isShared = (entry: Table[string]): entry is Refusal => 'code' in entry;
   const entries = Object.entries(table);
   const own = entries.filter(([, entry]) => !isShared(entry));
-  const copy = defineCopy(`${room}.refusal`, Object.fromEntries(own.map(([code, { words }]) => [code, words])));
+  const copy = defineCopy(`${room}.refusal`, Object.fromEntries(own.map(([code, { message }]) => [code, message])));
   const declared = Object.fromEntries(
     entries.map(([code, entry]) => [
       code,
@@ -45,7 +45,7 @@ export const refusals = <const T extends Table>(
         : {
             code,
             status: entry.status,
-            get words() {
+            get message() {
               return copy[code] ?? '';
             },
           },
@@ -57,39 +57,39 @@ export const refusals = <const T extends Table>(
 
 /** The refusals that any operation may return without declaring them. */
 export const commonRefusals = refusals('common', {
-  'invalid-input': { status: 400, words: 'Please check the marked fields.' },
-  'invalid-key': { status: 400, words: 'The Idempotency-Key must be 8 to 100 letters, digits or hyphens.' },
-  'not-signed-in': { status: 401, words: 'Your login session has expired. Please log in again.' },
-  'jwt-expired': { status: 401, words: 'jwt expired' },
-  'jwt-malformed': { status: 401, words: 'jwt malformed' },
-  forbidden: { status: 403, words: 'You don’t have permission to do this.' },
-  'password-again': { status: 403, words: 'Enter your password again to continue.' },
-  'foreign-id': { status: 403, words: 'The ID in the request doesn’t match the signed-in user.' },
+  'invalid-input': { status: 400, message: 'Please check the marked fields.' },
+  'invalid-key': { status: 400, message: 'The Idempotency-Key must be 8 to 100 letters, digits or hyphens.' },
+  'not-signed-in': { status: 401, message: 'Your login session has expired. Please log in again.' },
+  'jwt-expired': { status: 401, message: 'jwt expired' },
+  'jwt-malformed': { status: 401, message: 'jwt malformed' },
+  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
+  'password-again': { status: 403, message: 'Enter your password again to continue.' },
+  'foreign-id': { status: 403, message: 'The ID in the request doesn’t match the signed-in user.' },
   'tenant-not-approved': {
     status: 403,
-    words: 'Your agency isn’t active yet. You’ll get access when Rolecall approves it.',
+    message: 'Your agency isn’t active yet. You’ll get access when Rolecall approves it.',
   },
   'tenant-declined': {
     status: 403,
-    words: 'Rolecall declined your agency, so you can’t use this. Contact support if you think this is a mistake.',
+    message: 'Rolecall declined your agency, so you can’t use this. Contact support if you think this is a mistake.',
   },
-  'not-found': { status: 404, words: 'This record doesn’t exist or you don’t have access to it.' },
-  'key-in-flight': { status: 409, words: 'The same request is still being processed.' },
-  'file-too-large': { status: 413, words: 'The file is too large.' },
-  'request-too-large': { status: 413, words: 'The request is too large.' },
-  'address-too-long': { status: 414, words: 'The request URL is too long.' },
-  'content-type': { status: 415, words: 'This content type isn’t supported.' },
-  'file-type': { status: 415, words: 'This file type isn’t supported.' },
-  'picture-unusable': { status: 422, words: 'This picture can’t be processed.' },
-  'key-reused': { status: 422, words: 'This Idempotency-Key was already used for a different request.' },
-  'too-many-requests': { status: 429, words: 'Too many requests. Please wait a moment and try again.' },
+  'not-found': { status: 404, message: 'This record doesn’t exist or you don’t have access to it.' },
+  'key-in-flight': { status: 409, message: 'The same request is still being processed.' },
+  'file-too-large': { status: 413, message: 'The file is too large.' },
+  'request-too-large': { status: 413, message: 'The request is too large.' },
+  'address-too-long': { status: 414, message: 'The request URL is too long.' },
+  'content-type': { status: 415, message: 'This content type isn’t supported.' },
+  'file-type': { status: 415, message: 'This file type isn’t supported.' },
+  'picture-unusable': { status: 422, message: 'This picture can’t be processed.' },
+  'key-reused': { status: 422, message: 'This Idempotency-Key was already used for a different request.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   'store-away': {
     status: 503,
-    words: 'File storage is unavailable at the moment. Nothing was changed, and what you typed is still here.',
+    message: 'File storage is unavailable at the moment. Nothing was changed, and what you typed is still here.',
   },
   'no-room': {
     status: 507,
-    words: 'There isn’t enough storage space to save this. Nothing was changed. Try again in a few minutes.',
+    message: 'There isn’t enough storage space to save this. Nothing was changed. Try again in a few minutes.',
   },
-  unavailable: { status: 503, words: 'Rolecall is unavailable at the moment. What you typed is still here.' },
+  unavailable: { status: 503, message: 'Rolecall is unavailable at the moment. What you typed is still here.' },
 });

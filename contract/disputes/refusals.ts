@@ -7,15 +7,15 @@ export const disputeRefusals = refusals('disputes', {
   'too-many-checks': sharedRefusals['too-many-checks'],
   'person-available': {
     status: 409,
-    words: 'No other agency owns this candidate at this client, so there is nothing to dispute.',
+    message: 'No other agency owns this candidate at this client, so there is nothing to dispute.',
   },
-  'fee-fixed': { status: 409, words: 'This fee follows from the agency’s terms, so there is nothing to agree on.' },
+  'fee-fixed': { status: 409, message: 'This fee follows from the agency’s terms, so there is nothing to agree on.' },
   'fee-lower': {
     status: 409,
-    words: 'An agreed fee can be lowered only within a day after it was first recorded. You can still raise it.',
+    message: 'An agreed fee can be lowered only within a day after it was first recorded. You can still raise it.',
   },
   'already-disputed': {
     status: 409,
-    words: 'Your agency has already disputed this candidate, or Rolecall has already decided who owns them.',
+    message: 'Your agency has already disputed this candidate, or Rolecall has already decided who owns them.',
   },
 });

@@ -10,13 +10,16 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
   'consent-required': sharedRefusals['consent-required'],
   'draft-submitted': sharedRefusals['draft-submitted'],
   'person-held': sharedRefusals['person-held'],
-  'assessment-not-failed': { status: 409, words: 'Only a failed assessment can be retried.' },
-  'document-needed': { status: 409, words: 'This CV is no longer available. Add it again.' },
+  'assessment-not-failed': { status: 409, message: 'Only a failed assessment can be retried.' },
+  'document-needed': { status: 409, message: 'This CV is no longer available. Add it again.' },
   'other-request': sharedRefusals['other-request'],
-  'check-unknown': { status: 404, words: 'This link is incomplete or was never issued. Ask the agency for a new one.' },
+  'check-unknown': {
+    status: 404,
+    message: 'This link is incomplete or was never issued. Ask the agency for a new one.',
+  },
   'check-expired': {
     status: 409,
-    words: 'Links are valid for 72 hours, and this one has expired. Ask the agency for a new one.',
+    message: 'Links are valid for 72 hours, and this one has expired. Ask the agency for a new one.',
   },
-  'check-revoked': { status: 409, words: 'The agency has revoked this link. Ask the agency for a new one.' },
+  'check-revoked': { status: 409, message: 'The agency has revoked this link. Ask the agency for a new one.' },
 });

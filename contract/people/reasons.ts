@@ -52,7 +52,7 @@ export const peopleReasons = defineReasons('people', {
   },
   'owners-change-retention': {
     code: 'owners-erase',
-    text: () => peopleRefusals['owners-change-retention'].words,
+    text: () => peopleRefusals['owners-change-retention'].message,
     unblockBy: 'Ask the owner to do it.',
     who: 'owner',
   },

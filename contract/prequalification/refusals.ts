@@ -1,17 +1,20 @@
 import { refusals } from '#contract/common/refusal.ts';
 
 export const prequalificationRefusals = refusals('prequalification', {
-  'prequalification-not-open': { status: 409, words: 'Your agency can’t request this prequalification at the moment.' },
+  'prequalification-not-open': {
+    status: 409,
+    message: 'Your agency can’t request this prequalification at the moment.',
+  },
   'new-documents-needed': {
     status: 409,
-    words: 'To apply again within 30 days of being declined, add at least one document dated after the decision.',
+    message: 'To apply again within 30 days of being declined, add at least one document dated after the decision.',
   },
-  'document-gone': { status: 409, words: 'One of these documents no longer exists.' },
+  'document-gone': { status: 409, message: 'One of these documents no longer exists.' },
   'documents-changed': {
     status: 409,
-    words: 'The agency has changed its documents since you reviewed them. Your decision wasn’t saved.',
+    message: 'The agency has changed its documents since you reviewed them. Your decision wasn’t saved.',
   },
-  'prequalification-decided': { status: 409, words: 'This request has already been decided.' },
-  'nothing-to-extend': { status: 409, words: 'Only a current approval can be extended.' },
-  'nothing-to-revoke': { status: 409, words: 'Only a current approval can be revoked.' },
+  'prequalification-decided': { status: 409, message: 'This request has already been decided.' },
+  'nothing-to-extend': { status: 409, message: 'Only a current approval can be extended.' },
+  'nothing-to-revoke': { status: 409, message: 'Only a current approval can be revoked.' },
 });

@@ -28,12 +28,12 @@ export const teamReasons = defineReasons('team', {
     who: 'agencyUserManager',
   },
   'last-owner': {
-    text: () => teamRefusals['last-owner'].words,
+    text: () => teamRefusals['last-owner'].message,
     unblockBy: 'Transfer ownership first.',
     who: 'owner',
   },
   'not-confirmed': {
-    text: () => teamRefusals['not-confirmed'].words,
+    text: () => teamRefusals['not-confirmed'].message,
     unblockBy: 'Send the email again, then wait for them to sign in.',
   },
   'no-role-beyond-own-rights': {

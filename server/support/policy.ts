@@ -8,6 +8,6 @@ export const rightToErase = (caller: Pick<AgencyScope, 'side' | 'isOwner'> | Pic
   rightUnless(
     reasonsIf(caller.side === 'agency' && !caller.isOwner, {
       code: 'owners-erase',
-      text: supportRefusals['owners-erase'].words,
+      text: supportRefusals['owners-erase'].message,
     }),
   );

@@ -22,7 +22,7 @@ export const testimonialRights = (
   const edit = editReasons(caller);
   const unapproved: Reason = {
     code: 'not-approved',
-    text: testimonialRefusals['not-approved'].words,
+    text: testimonialRefusals['not-approved'].message,
     ...(status === 'submitted' ? { who: unblockerNames.provider } : {}),
   };
   return {

@@ -5,6 +5,6 @@ import { refusals } from '../refusal.ts';
  * specification fixes the messages; the pages show better ones instead. Source: specification 1, section 8.
  */
 export const nameRefusals = refusals('common', {
-  'first-name-required': { status: 400, words: 'Required FirstName.' },
-  'last-name-required': { status: 400, words: 'Required LastName.' },
+  'first-name-required': { status: 400, message: 'Required FirstName.' },
+  'last-name-required': { status: 400, message: 'Required LastName.' },
 });

@@ -5,7 +5,7 @@ import { passwordLimits, shortPasswordError } from '../rules.ts';
 
 const typed = z
   .string()
-  .min(1, { error: () => identityRefusals['password-needed'].words })
+  .min(1, { error: () => identityRefusals['password-needed'].message })
   .max(passwordLimits.most);
 
 const refusals = [

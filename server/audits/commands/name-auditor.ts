@@ -24,8 +24,8 @@ export const nameAuditor = async (
   }
   const auditor = await registerAuditor(scope, person);
   if (!auditor) {
-    const { words } = auditRefusals['not-an-auditor'];
-    return refuse(auditRefusals['not-an-auditor'], { fields: [{ field: 'email', message: words }] });
+    const { message } = auditRefusals['not-an-auditor'];
+    return refuse(auditRefusals['not-an-auditor'], { fields: [{ field: 'email', message }] });
   }
   const auditId = newId();
   await scope.db

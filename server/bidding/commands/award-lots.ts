@@ -31,7 +31,7 @@ const lockAwardable = async (
   if (error) {
     const refusal = biddingRefusals[error];
     const part = error === 'reason-missing' ? 'reasons' : 'awarded';
-    return refuse(refusal, { fields: [{ field: `${field}.${part}`, message: refusal.words }] });
+    return refuse(refusal, { fields: [{ field: `${field}.${part}`, message: refusal.message }] });
   }
   return { ...place, lot } satisfies AwardableLot;
 };

@@ -31,7 +31,7 @@ const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
       : endsAt < current
         ? biddingRefusals['lot-ends-earlier']
         : undefined;
-  return refusal && refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
+  return refusal && refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.message }] });
 };
 
 /** Returns the first field that the change may not alter, because bids depend on it. */
@@ -60,7 +60,7 @@ export const changeLot = async (
   const fixed = book && book.standingBids.length > 0 ? fixedField(found.rules, rules) : undefined;
   if (fixed !== undefined) {
     const refusal = biddingRefusals['bid-method-fixed'];
-    return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.words }] });
+    return refuse(refusal, { fields: [{ field: `rules.${fixed}`, message: refusal.message }] });
   }
   if (lacksContractedTime(rules.bidMethodId, locked.request.contractedUnits)) {
     const fields = [{ field: 'rules.bidMethodId', message: contractedTimeNeededError.error() }];

@@ -42,7 +42,7 @@ const lockEnded = async (
   const endsAt = new Date(typed);
   if (closingTimeError(endsAt, scope.now)) {
     const refusal = biddingRefusals['lot-ends-in-the-past'];
-    return refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.words }] });
+    return refuse(refusal, { fields: [{ field: 'endsAt', message: refusal.message }] });
   }
   if (lacksContractedTime(rules.bidMethodId, contractedUnits ?? place.request.contractedUnits)) {
     const refusal = biddingRefusals['contracted-time-needed'];

@@ -93,7 +93,7 @@ export const toOwnBid = (
 /** Returns the reason in a note as text: the refusal's message, or the employer's own words. */
 const reasonOf = ({ kind, reason }: Note): string | null => {
   if (kind !== 'refused' || reason === null) return reason;
-  return reason in biddingRefusals ? biddingRefusals[reason as keyof typeof biddingRefusals].words : reason;
+  return reason in biddingRefusals ? biddingRefusals[reason as keyof typeof biddingRefusals].message : reason;
 };
 
 const noteStatus: Readonly<Record<Note['kind'], BidStatus>> = {

@@ -36,7 +36,7 @@ export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult 
       standing: 'in-request',
       isAllowed: false,
       isDuplicate: true,
-      message: candidateRefusals['candidate-in-request'].words,
+      message: candidateRefusals['candidate-in-request'].message,
     };
   }
   if (owner?.who === 'other') {
@@ -44,7 +44,7 @@ export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult 
       standing: 'held',
       isAllowed: false,
       isDuplicate: true,
-      message: candidateRefusals['candidate-not-available'].words,
+      message: candidateRefusals['candidate-not-available'].message,
     };
   }
   if (sameRequest) {

@@ -18,7 +18,7 @@ export const closingTimeRefusal = (
   const fault = closingTimeError(closingAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault];
-  return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.words }] });
+  return refuse(refusal, { fields: [{ field: 'closingAt', message: refusal.message }] });
 };
 
 /**

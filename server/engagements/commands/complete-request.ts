@@ -68,7 +68,7 @@ export const fillInternally = async (
   const filled = withInternallyFilledRoles(request, input.internallyFilledRoles);
   if (!filled) {
     const refusal = engagementRefusals['more-than-roles'];
-    return refuse(refusal, { fields: [{ field: 'internallyFilledRoles', message: refusal.words }] });
+    return refuse(refusal, { fields: [{ field: 'internallyFilledRoles', message: refusal.message }] });
   }
   if (filled.internallyFilledRoles === request.internallyFilledRoles) return readRequestState(scope, request.id);
   const isFulfilled = filled.noOfRolesFilled === request.noOfRoles;

@@ -120,7 +120,7 @@ const refuseValues = async (
   }
   if (set.noOfRoles !== undefined && !isValidRoleCount(request, set.noOfRoles)) {
     const refusal = engagementRefusals['roles-filled-already'];
-    return refuse(refusal, { fields: [{ field: 'noOfRoles', message: refusal.words }] });
+    return refuse(refusal, { fields: [{ field: 'noOfRoles', message: refusal.message }] });
   }
   const salary = salaryRangeError({ ...request, ...set });
   if (salary) return refuse(commonRefusals['invalid-input'], { fields: [salary] });
@@ -134,7 +134,7 @@ const refuseValues = async (
   if (after?.unknownAt === undefined) return undefined;
   const refusal = engagementRefusals['question-not-asked'];
   return refuse(refusal, {
-    fields: [{ field: `questions.${String(after.unknownAt)}.questionId`, message: refusal.words }],
+    fields: [{ field: `questions.${String(after.unknownAt)}.questionId`, message: refusal.message }],
   });
 };
 

@@ -31,7 +31,7 @@ export const resumeTimeRefusal = (resumeAt: Date | null, now: Date) => {
   const fault = resumeAt === null ? undefined : closingTimeError(resumeAt, now);
   if (!fault) return undefined;
   const refusal = engagementRefusals[fault === 'closing-in-the-past' ? 'resume-in-the-past' : 'resume-too-far'];
-  return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.words }] });
+  return refuse(refusal, { fields: [{ field: 'resumeAt', message: refusal.message }] });
 };
 
 /** Pauses a talent request: submissions and hires stop, and its deadlines are postponed meanwhile. Source: D15. */

@@ -75,7 +75,7 @@ export const validateForPublishing = (
   }
   const closingAt = new Date(fields.closingAt);
   const late = Number.isNaN(closingAt.getTime()) ? undefined : closingTimeError(closingAt, now);
-  if (late) missing.push({ field: 'closingAt', message: engagementRefusals[late].words });
+  if (late) missing.push({ field: 'closingAt', message: engagementRefusals[late].message });
   if (!parsed.success || missing.length > 0) return { whole: undefined, missing };
   const talentRequests = parsed.data.talentRequests.map((request, at) => ({
     ...request,

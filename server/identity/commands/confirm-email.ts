@@ -22,7 +22,7 @@ export const confirmEmail = async (
   if (!link.hasPassword && scope.settings.signInAt === undefined) {
     const needed = identityRefusals['password-needed'];
     if (password === undefined) {
-      return refuse(needed, { fields: [{ field: 'password', message: needed.words }] });
+      return refuse(needed, { fields: [{ field: 'password', message: needed.message }] });
     }
     const refused = await storePassword(scope, link, password);
     if (refused) return refused;

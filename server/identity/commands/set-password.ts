@@ -35,8 +35,8 @@ export const storePassword = async (
   const { userId, email, firstName, lastName, organizationName } = link;
   const about = [email, email.split('@', 1)[0] ?? '', firstName, lastName, organizationName];
   if (isWeakPassword(password, about) || isCommonPassword(password)) {
-    const { words } = identityRefusals['weak-password'];
-    return refuse(identityRefusals['weak-password'], { fields: [{ field, message: words }] });
+    const { message } = identityRefusals['weak-password'];
+    return refuse(identityRefusals['weak-password'], { fields: [{ field, message }] });
   }
   const passwordHash = await hashPassword(password);
   await scope.db

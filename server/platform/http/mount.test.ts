@@ -21,7 +21,7 @@ import { bindOperation } from './handler.ts';
 import { mountRooms } from './mount.ts';
 
 // A sample room, so that these tests of a request's path don't depend on the product's rooms.
-const noteRefusals = refusals('sample', { 'note-is-rude': { status: 409, words: 'This note is rude.' } });
+const noteRefusals = refusals('sample', { 'note-is-rude': { status: 409, message: 'This note is rude.' } });
 const addNote = operation({
   name: 'notes.add',
   summary: 'Adds a note.',

@@ -23,7 +23,7 @@ export class Refused<Code extends string = string> {
     } = {},
   ) {
     this.refusal = refusal;
-    this.message = more.message ?? refusal.words;
+    this.message = more.message ?? refusal.message;
     this.reasons = more.reasons ?? [];
     this.fields = more.fields ?? [];
     this.proof = more.proof;

@@ -11,7 +11,7 @@ import { checkAreaAddition } from '../rules/served-areas.ts';
 import { lockProfile } from './lock-profile.ts';
 
 const at = <Code extends keyof typeof profileRefusals>(code: Code, field: 'regionId' | 'countryId') =>
-  refuse(profileRefusals[code], { fields: [{ field, message: profileRefusals[code].words }] });
+  refuse(profileRefusals[code], { fields: [{ field, message: profileRefusals[code].message }] });
 
 /** Adds a region that the agency serves, or one country in it. A whole region replaces its countries. */
 export const createArea = async (

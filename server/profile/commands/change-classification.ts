@@ -26,7 +26,7 @@ export const changeClassification = async (
     .where('id', '=', classificationId)
     .executeTakeFirst();
   const refusal = profileRefusals['unknown-classification'];
-  if (!known) return refuse(refusal, { fields: [{ field: 'classificationId', message: refusal.words }] });
+  if (!known) return refuse(refusal, { fields: [{ field: 'classificationId', message: refusal.message }] });
   const before = await lockClassifications(scope);
   if (isDeleted && !before.has(classificationId)) return notFound();
   const after = isDeleted
@@ -46,7 +46,7 @@ export const changeSubClassification = async (
     .where('id', '=', subClassificationId)
     .executeTakeFirst();
   const refusal = profileRefusals['unknown-sub-classification'];
-  if (!part) return refuse(refusal, { fields: [{ field: 'subClassificationId', message: refusal.words }] });
+  if (!part) return refuse(refusal, { fields: [{ field: 'subClassificationId', message: refusal.message }] });
   const { classificationId } = part;
   const before = await lockClassifications(scope);
   const after = isDeleted

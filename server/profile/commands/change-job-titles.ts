@@ -14,7 +14,7 @@ export const addJobTitle = async (
 ): Promise<HandlerResult<typeof operations.addJobTitle>> => {
   const known = await scope.db.selectFrom('jobTitle').select('id').where('id', '=', jobTitleId).executeTakeFirst();
   const refusal = profileRefusals['unknown-job-title'];
-  if (!known) return refuse(refusal, { fields: [{ field: 'jobTitleId', message: refusal.words }] });
+  if (!known) return refuse(refusal, { fields: [{ field: 'jobTitleId', message: refusal.message }] });
   const added = await scope.db
     .insertInto('tenantJobTitle')
     .values({ tenantId: scope.tenantId, jobTitleId, createdAt: scope.now })

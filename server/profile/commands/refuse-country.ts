@@ -10,5 +10,5 @@ export const findCountryRefusal = async (
   const found = await scope.db.selectFrom('country').select('id').where('id', '=', countryId).executeTakeFirst();
   if (found) return undefined;
   const refusal = profileRefusals['unknown-country'];
-  return refuse(refusal, { fields: [{ field: 'countryId', message: refusal.words }] });
+  return refuse(refusal, { fields: [{ field: 'countryId', message: refusal.message }] });
 };

@@ -45,8 +45,8 @@ export const createUser = async (
     .returning('id')
     .executeTakeFirst();
   if (!made) {
-    const { words } = teamRefusals['user-exists'];
-    return refuse(teamRefusals['user-exists'], { fields: [{ field: 'email', message: words }] });
+    const { message } = teamRefusals['user-exists'];
+    return refuse(teamRefusals['user-exists'], { fields: [{ field: 'email', message }] });
   }
   if (roles.length > 0) {
     await scope.db

@@ -46,7 +46,7 @@ export const hiddenPermissionRefusal = (
 };
 
 const atName = <Code extends 'role-name-taken' | 'role-name-reserved'>(code: Code) =>
-  refuse(teamRefusals[code], { fields: [{ field: 'name', message: teamRefusals[code].words }] });
+  refuse(teamRefusals[code], { fields: [{ field: 'name', message: teamRefusals[code].message }] });
 
 /** Refuses a name reserved for predefined roles. */
 export const reservedNameRefusal = (name: string): Refused<'role-name-reserved'> | undefined =>

@@ -57,6 +57,6 @@ export const emptyNameRefusal = (given: {
   const [first] = missing;
   if (first === undefined) return undefined;
   return refuse(teamRefusals[refusalOf[first]], {
-    fields: missing.map((field) => ({ field, message: teamRefusals[refusalOf[field]].words })),
+    fields: missing.map((field) => ({ field, message: teamRefusals[refusalOf[field]].message })),
   });
 };

@@ -16,7 +16,7 @@ const manage: Permission = 'Manage Users=Invite User / Assign / Edit User Role';
 /** Creates a reason with its code's message, unless a more specific one is given. */
 export const teamReason = (code: TeamReasonCode, more: { unblockBy?: string; who?: string } = {}): TeamReason => ({
   code,
-  text: teamRefusals[code].words,
+  text: teamRefusals[code].message,
   ...more,
 });
 

@@ -27,7 +27,7 @@ import { createWriteRecorder } from './write-recorder.ts';
 
 // These operations have one planted fault each, except for one without a fault. The generated requests must find every
 // fault and no others.
-const planted = refusals('sample', { 'too-rude': { status: 409, words: 'This is too rude.' } });
+const planted = refusals('sample', { 'too-rude': { status: 409, message: 'This is too rude.' } });
 const noteOf = <const Name extends string>(name: Name) =>
   operation({
     name,
@@ -82,13 +82,13 @@ const routes: readonly Route[] = [
   bindOperation(undeclared, (_scope, input) =>
     Promise.resolve(
       input.pages > 5
-        ? refuse(refusals('sample', { 'not-said': { status: 409, words: 'No.' } })['not-said'] as never)
+        ? refuse(refusals('sample', { 'not-said': { status: 409, message: 'No.' } })['not-said'] as never)
         : input,
     ),
   ),
   bindOperation(unnamed, (_scope, input) =>
     Promise.resolve(
-      input.pages > 5 ? refuse({ code: 'invalid-input', status: 400, words: 'Something is wrong.' }) : input,
+      input.pages > 5 ? refuse({ code: 'invalid-input', status: 400, message: 'Something is wrong.' }) : input,
     ),
   ),
 ];

@@ -89,7 +89,7 @@ test('every declared refusal is provoked by a test that names it', async () => {
   expect(
     await runRule(testedRefusals, {
       'contract/candidates/refusals.ts':
-        "export const candidateRefusals = refusals('sample', {\n  'candidate-closed': { status: 409, words: 'Closed.' },\n  'candidate-known': { status: 409, words: 'Known.' },\n});",
+        "export const candidateRefusals = refusals('sample', {\n  'candidate-closed': { status: 409, message: 'Closed.' },\n  'candidate-known': { status: 409, message: 'Known.' },\n});",
       'server/candidates/commands/submit-candidate.test.ts': "expect(answer.code).toBe('candidate-known');",
       'tools/check/laws/tests.test.ts': "const sample = 'candidate-closed';",
     }),

@@ -13,7 +13,7 @@ import { effectiveDeadlines } from '../../rules/pause-clock.ts';
 const refuseField = (
   code: 'stage-ends-in-the-past' | 'stage-ends-too-far' | 'questions-after-answers',
   field: string,
-) => refuse(engagementRefusals[code], { fields: [{ field, message: engagementRefusals[code].words }] });
+) => refuse(engagementRefusals[code], { fields: [{ field, message: engagementRefusals[code].message }] });
 
 /** Changes the deadlines for questions and answers, or extends clarification. Source: domain rules D10. */
 export const changeClarification = async (

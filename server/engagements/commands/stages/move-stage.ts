@@ -23,7 +23,7 @@ const closedStatuses: readonly TalentRequestStatusId[] = [talentRequestStatus.fu
 /** Refuses an end that is in the past or more than a year ahead. The refusal names the field. */
 const refuseEnd = (field: string, endsAt: Date, now: Date) => {
   const fault = closingTimeError(endsAt, now);
-  return fault && refuse(faultOf[fault], { fields: [{ field, message: faultOf[fault].words }] });
+  return fault && refuse(faultOf[fault], { fields: [{ field, message: faultOf[fault].message }] });
 };
 
 /** Saves when bidding ends on each talent request, and returns the latest end among the open ones. */

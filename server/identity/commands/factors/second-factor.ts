@@ -85,7 +85,7 @@ export const confirmSecondFactor = async (
 
 const wrongCode = (): Refused<'wrong-code'> => {
   const refusal = identityRefusals['wrong-code'];
-  return refuse(refusal, { fields: [{ field: 'code', message: refusal.words }] });
+  return refuse(refusal, { fields: [{ field: 'code', message: refusal.message }] });
 };
 
 /** Uses up an app code or a recovery code; false if the given code is neither. */

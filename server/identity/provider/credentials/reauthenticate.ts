@@ -22,12 +22,12 @@ export const reauthenticate = async (
   const checked = await checkCredentials({ email, ...shown });
   if (!(checked instanceof Refused)) return undefined;
   if (checked.refusal.code === 'wrong-credentials') {
-    const { words } = identityRefusals['wrong-password'];
-    return refuse(identityRefusals['wrong-password'], { fields: [{ field: 'password', message: words }] });
+    const { message } = identityRefusals['wrong-password'];
+    return refuse(identityRefusals['wrong-password'], { fields: [{ field: 'password', message }] });
   }
   if (checked.refusal.code === 'wrong-code') {
-    const { words } = identityRefusals['wrong-code'];
-    return refuse(identityRefusals['wrong-code'], { fields: [{ field: 'code', message: words }] });
+    const { message } = identityRefusals['wrong-code'];
+    return refuse(identityRefusals['wrong-code'], { fields: [{ field: 'code', message }] });
   }
   return checked;
 };

@@ -111,7 +111,7 @@ const answersOf = (operation: Operation): Record<string, object> => {
   };
   for (const refusal of operation.refusals) {
     const known = answers[String(refusal.status)] as { description: string } | undefined;
-    const words = `\`${refusal.code}\`: ${refusal.words}`;
+    const words = `\`${refusal.code}\`: ${refusal.message}`;
     answers[String(refusal.status)] = {
       description: known && refusal.status !== 400 ? `${known.description}\n\n${words}` : words,
       content: problem,

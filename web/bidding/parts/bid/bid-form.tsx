@@ -32,7 +32,7 @@ export const bidAmountError = (lot: LotView, amount: string): string | undefined
     ownAmount: boundBy(lot)?.bidAmount ?? null,
     currencyDigits: currencyDigits(lot.currencyIso),
   });
-  return code === undefined ? undefined : biddingRefusals[code].words;
+  return code === undefined ? undefined : biddingRefusals[code].message;
 };
 
 const stepText = (lot: LotView): string | undefined => {

@@ -8,7 +8,7 @@ export type DuplicateCheckResult = { isAllowed: boolean; isDuplicate: boolean; m
 
 /** Whether the check found that another agency owns the person. */
 export const isOwnedByAnother = ({ message }: DuplicateCheckResult): boolean =>
-  message === candidateRefusals['candidate-not-available'].words;
+  message === candidateRefusals['candidate-not-available'].message;
 
 interface Place {
   engagementId: string;
