@@ -10,7 +10,7 @@ const repeated: Readonly<Record<string, string>> = {
   'A salary revision is waiting for a decision.': 'one table; the way out of a hire is another one',
 };
 
-/** The IDs of the reasons and refusals with the same text. */
+/** The IDs of the reasons, refusals and ways to unblock an action with the same text. */
 const idsByText = new Map<string, Set<string>>();
 for (const file of globSync(
   ['common/refusal.ts', 'common/reasons/*-{reasons,refusals}.ts', '*/{reasons,refusals}.ts'],
@@ -20,11 +20,11 @@ for (const file of globSync(
 )) {
   const exported = (await import(`./${file}`)) as Record<string, unknown>;
   for (const { id, message } of Object.values(exported).flatMap(extractMessages)) {
-    if (!id.endsWith('.unblockBy')) idsByText.set(message, (idsByText.get(message) ?? new Set()).add(id));
+    idsByText.set(message, (idsByText.get(message) ?? new Set()).add(id));
   }
 }
 
-test('each reason and each refusal has a text of its own, or takes it from another one', () => {
+test('each reason, refusal and way to unblock an action has a text of its own, or takes it from another one', () => {
   expect(idsByText.size).toBeGreaterThan(300);
   const found = [...idsByText].filter(([, ids]) => ids.size > 1);
   const isKnown = ([text]: readonly [string, unknown]): boolean => text in repeated;

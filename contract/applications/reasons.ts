@@ -1,4 +1,4 @@
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 /** Reasons why an action on an application isn't allowed. `status` is the name of the application's current status. */
@@ -14,22 +14,22 @@ export const applicationReasons = defineReasons('applications', {
   },
   'prequalification-declined': {
     text: '{clientName} declined your prequalification.',
-    unblockBy: 'Request prequalification with them.',
+    unblockBy: () => unblockSteps.requestPrequalification,
     who: 'ownAgency',
   },
   'prequalification-expired': {
     text: 'Your prequalification with {clientName} has expired.',
-    unblockBy: 'Request prequalification with them.',
+    unblockBy: () => unblockSteps.requestPrequalification,
     who: 'ownAgency',
   },
   'prequalification-revoked': {
     text: '{clientName} revoked your prequalification.',
-    unblockBy: 'Request prequalification with them.',
+    unblockBy: () => unblockSteps.requestPrequalification,
     who: 'ownAgency',
   },
   'prequalification-needed': {
     text: '{clientName} only accepts applications from prequalified agencies.',
-    unblockBy: 'Request prequalification with them.',
+    unblockBy: () => unblockSteps.requestPrequalification,
     who: 'ownAgency',
   },
   'no-tender': { text: 'Agencies don’t set the price for this engagement, so there is no tender.' },

@@ -1,11 +1,11 @@
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 import { candidateRefusals } from './refusals.ts';
 
 export const candidateReasons = defineReasons('candidates', {
   'no-application': {
     text: () => commonReasons['not-applied'].text,
-    unblockBy: 'Apply to the engagement.',
+    unblockBy: () => unblockSteps.apply,
     who: 'ownAgency',
   },
   'application-not-approved': { text: 'Your application for this engagement was not successful.' },
@@ -96,12 +96,12 @@ export const candidateReasons = defineReasons('candidates', {
   // The text doesn't mention the day, because pages format days in the reader's time zone, which isn't known here.
   'cv-opened': {
     text: '{clientName} has opened the CV.',
-    unblockBy: 'Add a newer CV under Other documents.',
+    unblockBy: () => unblockSteps.addNewerCv,
     who: 'ownAgency',
   },
   'cv-judged': {
     text: '{clientName} has already made a decision on this candidate.',
-    unblockBy: 'Add a newer CV under Other documents.',
+    unblockBy: () => unblockSteps.addNewerCv,
     who: 'ownAgency',
   },
 });

@@ -1,3 +1,4 @@
+import { unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const clarificationReasons = defineReasons('clarifications', {
@@ -16,19 +17,19 @@ export const clarificationReasons = defineReasons('clarifications', {
   },
   'not-applied': {
     text: 'Only agencies that have applied can ask questions.',
-    unblockBy: 'Apply to the engagement.',
+    unblockBy: () => unblockSteps.apply,
     who: 'ownAgency',
   },
   'application-closed': { text: 'Your agency’s application is no longer active.' },
   'questions-closed': {
     text: 'Questions have closed.',
-    unblockBy: 'The employer can extend the deadline.',
+    unblockBy: () => unblockSteps.extendDeadline,
     who: 'employer',
   },
   'replies-closed': {
     code: 'questions-closed',
     text: 'Clarification has closed.',
-    unblockBy: 'The employer can extend the deadline.',
+    unblockBy: () => unblockSteps.extendDeadline,
     who: 'employer',
   },
   'already-published': { text: 'This clarification is published. Add to the published answer instead.' },

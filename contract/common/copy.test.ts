@@ -77,7 +77,8 @@ describe('the copy of every room', async () => {
       expect.arrayContaining([
         'common.refusal.forbidden',
         'team.refusal.default-role',
-        'candidates.reason.cv-opened.unblockBy',
+        'applications.reason.closing-passed.unblockBy',
+        'common.unblock.addNewerCv',
         'board.title',
         'input.{field} is required!',
         'input.First name',

@@ -1,4 +1,4 @@
-import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
+import { commonReasons, unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { endedMessage } from './rules.ts';
@@ -35,11 +35,11 @@ export const engagementReasons = defineReasons('engagements', {
     unblockBy: 'Cancel it instead.',
     who: 'you',
   },
-  'engagement-paused': { text: 'This engagement is paused.', unblockBy: 'Resume it.', who: 'you' },
+  'engagement-paused': { text: 'This engagement is paused.', unblockBy: () => unblockSteps.resume, who: 'you' },
   'already-paused': {
     code: 'engagement-paused',
     text: 'This engagement is already paused.',
-    unblockBy: 'Resume it.',
+    unblockBy: () => unblockSteps.resume,
     who: 'you',
   },
   'nothing-open': { text: 'This engagement has no open talent requests.' },
@@ -70,7 +70,11 @@ export const requestReasons = defineReasons('engagements.request', {
     who: 'you',
   },
   'request-cancelled': { text: 'This talent request has been cancelled.', unblockBy: 'Restore it.', who: 'you' },
-  'request-paused': { text: 'This talent request is already paused.', unblockBy: 'Resume it.', who: 'you' },
+  'request-paused': {
+    text: 'This talent request is already paused.',
+    unblockBy: () => unblockSteps.resume,
+    who: 'you',
+  },
   'request-not-paused': { text: 'This talent request isn’t paused.' },
   'request-not-cancelled': { text: 'This talent request has not been cancelled.' },
   'somebody-hired': {

@@ -1,3 +1,4 @@
+import { unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 import { peopleRefusals } from './refusals.ts';
 
@@ -27,7 +28,7 @@ export const peopleReasons = defineReasons('people', {
   },
   'owners-erase': {
     text: 'Only an owner of your agency can erase a person’s data.',
-    unblockBy: 'Ask the owner to do it.',
+    unblockBy: () => unblockSteps.askOwner,
     who: 'owner',
   },
   'submission-open': {
@@ -53,7 +54,7 @@ export const peopleReasons = defineReasons('people', {
   'owners-change-retention': {
     code: 'owners-erase',
     text: () => peopleRefusals['owners-change-retention'].message,
-    unblockBy: 'Ask the owner to do it.',
+    unblockBy: () => unblockSteps.askOwner,
     who: 'owner',
   },
   'asked-recently': {

@@ -1,5 +1,16 @@
+import { defineCopy } from '../copy.ts';
 import type { Reason } from '../refusal.ts';
 import { defineReasons } from './define-reasons.ts';
+
+/** What unblocks an action, where several reasons give the same way. */
+export const unblockSteps = defineCopy('common.unblock', {
+  addNewerCv: 'Add a newer CV under Other documents.',
+  apply: 'Apply to the engagement.',
+  askOwner: 'Ask the owner to do it.',
+  extendDeadline: 'The employer can extend the deadline.',
+  requestPrequalification: 'Request prequalification with them.',
+  resume: 'Resume it.',
+});
 
 /**
  * Reasons used by several rooms. A room that gives one another code, or another way to unblock it, takes only the text.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractMessages } from '../copy.ts';
-import { commonReasons, noPermission } from './common-reasons.ts';
+import { commonReasons, noPermission, unblockSteps } from './common-reasons.ts';
 import { defineReasons } from './define-reasons.ts';
 
 const sample = defineReasons('sample', {
@@ -45,9 +45,9 @@ test('each sentence is a message of the catalogue', () => {
   ]);
 });
 
-test('a reason can take the text of a refusal or of another reason, which stays the only message', () => {
+test('a reason can take the text of a refusal or of another reason, and a shared way out, which stay the only message', () => {
   const other = defineReasons('other', {
-    'no-application': { text: () => commonReasons['not-applied'].text, unblockBy: 'Apply to the engagement.' },
+    'no-application': { text: () => commonReasons['not-applied'].text, unblockBy: () => unblockSteps.apply },
     'not-approved': { text: (values: { count: number; most: number }) => sample['cv-cap'](values).text },
   });
   expect(other['no-application']).toEqual({
@@ -56,7 +56,7 @@ test('a reason can take the text of a refusal or of another reason, which stays 
     unblockBy: 'Apply to the engagement.',
   });
   expect(other['not-approved']({ count: 2, most: 3 }).text).toBe('Your agency has submitted 2 of 3 candidates.');
-  expect(extractMessages(other).map(({ id }) => id)).toEqual(['other.reason.no-application.unblockBy']);
+  expect(extractMessages(other)).toEqual([]);
 });
 
 test('an undeclared code does not compile', () => {

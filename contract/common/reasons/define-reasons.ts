@@ -20,7 +20,8 @@ interface Entry {
   readonly code?: ReasonCode;
   /** The sentence, or a function that returns the text of a refusal or of another reason. */
   readonly text: string | ((values: never) => string);
-  readonly unblockBy?: string;
+  /** The sentence, or a function that returns one of `unblockSteps`. */
+  readonly unblockBy?: string | (() => string);
   /** Who can unblock the action: a key of `unblockerNames`, or a name filled in as `{name}`. */
   readonly who?: keyof typeof unblockerNames | '{name}';
 }
@@ -56,7 +57,7 @@ export const defineReasons = <const T extends Table>(room: string, table: T & Wi
     Object.fromEntries(
       entries.flatMap(([key, { text, unblockBy }]) => [
         ...(typeof text === 'string' ? [[key, text]] : []),
-        ...(unblockBy === undefined ? [] : [[`${key}.unblockBy`, unblockBy]]),
+        ...(typeof unblockBy === 'string' ? [[`${key}.unblockBy`, unblockBy]] : []),
       ]),
     ) as Record<string, string>,
   );
@@ -69,7 +70,9 @@ export const defineReasons = <const T extends Table>(room: string, table: T & Wi
     const reason = (values: Values): Reason => ({
       code: code ?? (key as ReasonCode),
       text: typeof text === 'string' ? read(key, values) : text(values as never),
-      ...(unblockBy === undefined ? {} : { unblockBy: read(`${key}.unblockBy`, values) }),
+      ...(unblockBy === undefined
+        ? {}
+        : { unblockBy: typeof unblockBy === 'string' ? read(`${key}.unblockBy`, values) : unblockBy() }),
       ...(who === undefined ? {} : { who: who === '{name}' ? String(values['name']) : unblockerNames[who] }),
     });
     const hasValues = [text, unblockBy, who].some((message) =>

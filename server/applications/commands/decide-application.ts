@@ -1,7 +1,7 @@
 import type { decideApplication as operation } from '#contract/applications/operations/employer.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
+import { lookupEntry } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { openForSubmissions } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -43,7 +43,7 @@ export const decideApplication = async (
   return {
     applicationId: application.id,
     engagementId: application.engagementId,
-    status: { id: statusId, value: lookupValue(applicationStatuses, statusId) },
+    status: lookupEntry(applicationStatuses, statusId),
     decidedAt: scope.now.toISOString(),
   };
 };

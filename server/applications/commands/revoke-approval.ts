@@ -4,7 +4,7 @@ import type {
 } from '#contract/applications/operations/employer.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
+import { lookupEntry } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -20,7 +20,6 @@ const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
   reasonCode: String(input.reasonId),
   reasonText: input.reasonText === '' ? null : input.reasonText,
 });
-const named = (id: number) => ({ id, value: lookupValue(applicationStatuses, id) });
 
 /** Revokes an approval: the agency can't submit more candidates, and the employer keeps those already submitted. */
 export const revokeApproval = async (
@@ -43,7 +42,7 @@ export const revokeApproval = async (
   return {
     applicationId: application.id,
     engagementId: engagement.id,
-    status: named(statusId),
+    status: lookupEntry(applicationStatuses, statusId),
     decidedAt: scope.now.toISOString(),
   };
 };
@@ -72,7 +71,7 @@ export const requestRebid = async (
   return {
     applicationId: application.id,
     engagementId: engagement.id,
-    status: named(statusId),
+    status: lookupEntry(applicationStatuses, statusId),
     rebidDueAt: rebidDueAt.toISOString(),
   };
 };

@@ -4,7 +4,7 @@ import type { listBoard as operation } from '#contract/board/operations.ts';
 import type { BoardFilters } from '#contract/board/rules.ts';
 import type { BoardRow } from '#contract/board/shapes.ts';
 import { candidateStatusOrder } from '#contract/candidates/states.ts';
-import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
+import { lookupEntry } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -79,11 +79,6 @@ const rowsOf = (scope: AgencyScope, ids: readonly string[]) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-const numbered = <Id extends number>(list: readonly LookupValue<Id>[], id: Id) => ({
-  id,
-  value: lookupValue(list, id),
-});
-
 const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]): BoardRow => {
   const byStatus = candidateStatusOrder
     .map((candidateStatusId) => ({ candidateStatusId, count: row.byStatus?.[String(candidateStatusId)] ?? 0 }))
@@ -100,12 +95,13 @@ const shown = (scope: AgencyScope, row: Found, assigned: readonly AssignedUser[]
     ...baseEngagementFields(row),
     clientId: row.clientId,
     clientName: row.clientName,
-    engagementType: numbered(engagementTypes, row.engagementTypeId),
+    engagementType: lookupEntry(engagementTypes, row.engagementTypeId),
     stage: row.stage,
     stageName: currentStageName(row),
-    engagementStage: numbered(boardStages, boardStageId(row.status, row.stage)),
-    engagementStatus: numbered(engagementStatusValues, engagementStatusId[row.status]),
-    applicationStatus: row.applicationStatusId === null ? null : numbered(applicationStatuses, row.applicationStatusId),
+    engagementStage: lookupEntry(boardStages, boardStageId(row.status, row.stage)),
+    engagementStatus: lookupEntry(engagementStatusValues, engagementStatusId[row.status]),
+    applicationStatus:
+      row.applicationStatusId === null ? null : lookupEntry(applicationStatuses, row.applicationStatusId),
     waits: nextAction(facts),
     roles: row.roles ?? 0,
     rolesFilled: row.rolesFilled ?? 0,

@@ -3,7 +3,7 @@ import { applicationStatuses } from '#contract/applications/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type * as contract from '#contract/clients/operations.ts';
 import type { ClientPrequalificationCell, ClientContact } from '#contract/clients/shapes.ts';
-import { lookupValue } from '#contract/common/lookup.ts';
+import { lookupEntry } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
@@ -57,7 +57,7 @@ export const clientEngagements = async (
     ...baseEngagementFields(row),
     stage: row.stage,
     isOpen: row.status === 'open',
-    applicationStatus: { id: row.statusId, value: lookupValue(applicationStatuses, row.statusId) },
+    applicationStatus: lookupEntry(applicationStatuses, row.statusId),
     candidates: row.candidates ?? 0,
   }));
   return toPage(records, input, total);
@@ -78,7 +78,7 @@ const cellsOf = async (scope: AgencyScope, clientId: string): Promise<ClientPreq
       return {
         recruitmentType,
         roleCategory,
-        status: found ? { id: found.statusId, value: lookupValue(prequalificationStatuses, found.statusId) } : null,
+        status: found ? lookupEntry(prequalificationStatuses, found.statusId) : null,
         endsOn: hasEnd ? found.day : null,
       };
     }),

@@ -1,4 +1,4 @@
-import { lookupValue } from '#contract/common/lookup.ts';
+import { lookupEntry, lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
   readHeader,
@@ -49,8 +49,6 @@ const namesOf = (scope: Scope, engagementId: string): Promise<EngagementNames> =
     .where('engagement.id', '=', engagementId)
     .executeTakeFirstOrThrow();
 
-const named = (list: Parameters<typeof lookupValue>[0], id: number) => ({ id, value: lookupValue(list, id) });
-
 /** Builds an engagement as the API represents it, from its row and its names. */
 export const buildEngagementView = (
   engagement: FoundEngagement,
@@ -67,9 +65,9 @@ export const buildEngagementView = (
   clientName: engagement.clientName,
   stages: engagementStages(engagement),
   notice: endedNotice(engagement),
-  recruitmentType: named(recruitmentTypes, engagement.recruitmentTypeId),
-  roleCategory: named(roleCategories, engagement.roleCategoryId),
-  employmentClass: named(employmentClasses, engagement.employmentClassId),
+  recruitmentType: lookupEntry(recruitmentTypes, engagement.recruitmentTypeId),
+  roleCategory: lookupEntry(roleCategories, engagement.roleCategoryId),
+  employmentClass: lookupEntry(employmentClasses, engagement.employmentClassId),
   classification: { id: engagement.classificationId, value: names.classification },
   subClassification:
     engagement.subClassificationId === null

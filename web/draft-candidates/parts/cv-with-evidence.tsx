@@ -5,11 +5,11 @@ import { documentTextQuery, downloadSubmissionDocument } from '#web/candidates/p
 import { copy } from '#web/draft-candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import d from '#web/ui/text/document.module.css';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { MarkedText } from './marked-text.tsx';
-import s from './cv-with-evidence.module.css';
 
 const Sheet = ({ draft, documentId }: { draft: DraftCandidate; documentId: string }) => {
   const found = useQuery(documentTextQuery(documentId));
@@ -19,12 +19,12 @@ const Sheet = ({ draft, documentId }: { draft: DraftCandidate; documentId: strin
   const text = found.data?.text;
   if (text === undefined) {
     return (
-      <div className={s.sheet}>
+      <div className={d.sheet}>
         <SkeletonText lines={8} label={copy.readingText} />
       </div>
     );
   }
-  if (text === null || text === '') return <p className={s.sheet}>{copy.noPreview}</p>;
+  if (text === null || text === '') return <p className={d.sheet}>{copy.noPreview}</p>;
   return <MarkedText text={text} answers={draft.suitability} />;
 };
 
@@ -36,14 +36,16 @@ export const CvWithEvidence = ({ draft }: { draft: DraftCandidate }) => {
     void downloadSubmissionDocument(file.documentId).catch((error: unknown) => toast.problem(error));
   return (
     <>
-      <div className={s.bar}>
+      <div className={d.bar}>
         <FileText aria-hidden="true" />
         <b title={file.fileName}>{file.fileName}</b>
-        <Button kind="quiet" size="sm" icon aria-label={copy.download({ name: file.fileName })} onClick={download}>
-          <Download aria-hidden="true" />
-        </Button>
+        <span className={d.tools}>
+          <Button kind="quiet" size="sm" icon aria-label={copy.download({ name: file.fileName })} onClick={download}>
+            <Download aria-hidden="true" />
+          </Button>
+        </span>
       </div>
-      <div className={s.well}>
+      <div className={d.well}>
         <Sheet draft={draft} documentId={file.documentId} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
-import s from './cv-with-evidence.module.css';
+import d from '#web/ui/text/document.module.css';
+import s from './marked-text.module.css';
 
 type Quoted = Pick<SuitabilityAnswer, 'quotation' | 'start' | 'requirementId'>;
 
@@ -31,7 +32,7 @@ export const quotationId = (number: number): string => `evidence-${String(number
 export const MarkedText = ({ text, answers }: { text: string; answers: readonly Quoted[] }) => {
   const shown = new Set<number>();
   return (
-    <article className={s.sheet}>
+    <article className={d.sheet}>
       {splitAtQuotations(text, answers).map(({ key, text: piece, numbers }) => {
         if (numbers.length === 0) return <span key={key}>{piece}</span>;
         const fresh = numbers.filter((number) => !shown.has(number));

@@ -7,8 +7,10 @@ import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { nbsp } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
+import d from '#web/ui/text/document.module.css';
 import { DocumentText } from './document-text.tsx';
 import { CandidatePageSkeleton } from './candidate-page-skeleton.tsx';
 import s from './cv.module.css';
@@ -38,11 +40,11 @@ export const CvPane = ({ file, actions }: Props) => {
     void downloadSubmissionDocument(file.documentId).catch((error: unknown) => toast.problem(error));
   return (
     <>
-      <div className={s.bar}>
+      <div className={d.bar}>
         <FileText aria-hidden="true" />
         <b title={file.fileName}>{file.fileName}</b>
         {pages !== null && drawn && <small>{copy.pages({ count: pages })}</small>}
-        <span className={s.tools}>
+        <span className={d.tools}>
           {drawn && (
             <span className={s.zoom}>
               <Button
@@ -80,7 +82,7 @@ export const CvPane = ({ file, actions }: Props) => {
       {file.unreadable && <p className={s.unreadable}>{file.unreadable.words}</p>}
       {/* The page can be wider than its container, so it must be scrollable by keyboard too. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
-      <div className={s.well} tabIndex={0} role="region" aria-label={file.fileName}>
+      <div className={cx(d.well, s.well)} tabIndex={0} role="region" aria-label={file.fileName}>
         {drawn ? (
           <Drawn file={file} zoom={zooms[zoom] ?? 1} onPages={setPages} onFailed={() => setAsText(true)} />
         ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { documentTextQuery } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
+import d from '#web/ui/text/document.module.css';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import s from './cv.module.css';
 
@@ -34,14 +35,14 @@ export const DocumentText = ({ documentId }: { documentId: string }) => {
   const text = found.data?.text;
   if (text === undefined) {
     return (
-      <div className={s.sheet}>
+      <div className={d.sheet}>
         <SkeletonText lines={6} label={copy.readingText} />
       </div>
     );
   }
-  if (text === null || text === '') return <p className={s.sheet}>{copy.noText}</p>;
+  if (text === null || text === '') return <p className={d.sheet}>{copy.noText}</p>;
   return (
-    <article className={s.sheet}>
+    <article className={d.sheet}>
       {splitDocumentText(text).map(({ key, kind, text: piece }) => {
         if (kind === 'name')
           return (
