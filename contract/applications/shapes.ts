@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup-shape.ts';
+import { closedLookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { applicationStatus } from './states.ts';
@@ -141,14 +141,14 @@ export const submittedApplicationShape = z.object({
 export const applicationDecisionShape = z.object({
   applicationId: id(),
   engagementId: id(),
-  status: lookupShape,
+  status: closedLookupShape(applicationStatus),
   decidedAt: instant(),
 });
 
 export const rebidRequestShape = z.object({
   applicationId: id(),
   engagementId: id(),
-  status: lookupShape,
+  status: closedLookupShape(applicationStatus),
   rebidDueAt: instant(),
 });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup-shape.ts';
-import { engagementKinds, stages } from '#contract/engagements/states.ts';
+import { closedLookupShape, lookupShape } from '#contract/common/lookup-shape.ts';
+import { boardStage, engagementKinds, engagementStatusId, stages } from '#contract/engagements/states.ts';
 import { boardFigureNames, boardViewNames } from './rules.ts';
 
 /** The user's next action on an engagement. If `isIdle` is true, there is nothing to do, and `text` only says why. */
@@ -32,11 +32,11 @@ export const boardRowShape = z.object({
    * The broader stage: 1 Application, 2 Fulfillment, 3 Completed, 4 Cancelled. These are the values of the filter
    * `engagementStatusId`.
    */
-  engagementStage: lookupShape,
+  engagementStage: closedLookupShape(boardStage),
   /** The status of the engagement: 1 Open, 2 Completed, 3 Cancelled. */
-  engagementStatus: lookupShape,
+  engagementStatus: closedLookupShape(engagementStatusId),
   /** The status of the agency's application; null if the agency has not applied. */
-  applicationStatus: z.object({ id: z.enum(applicationStatus), value: z.string() }).nullable(),
+  applicationStatus: closedLookupShape(applicationStatus).nullable(),
   waits: nextActionShape.nullable(),
   roles: z.number().int(),
   rolesFilled: z.number().int(),

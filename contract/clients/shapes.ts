@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { applicationStatus } from '#contract/applications/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup-shape.ts';
+import { closedLookupShape, lookupShape } from '#contract/common/lookup-shape.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
+import { prequalificationStatus } from '#contract/prequalification/states.ts';
 
 /** A client of the agency, with the results of their work together. Amounts of money are grouped by currency. */
 export const clientShape = z.object({
@@ -24,7 +26,7 @@ export const clientEngagementShape = z.object({
   kind: z.enum(engagementKinds),
   stage: z.enum(stages),
   isOpen: z.boolean(),
-  applicationStatus: lookupShape,
+  applicationStatus: closedLookupShape(applicationStatus),
   candidates: z.number().int(),
   closingAt: instant(),
   timeZone: z.string(),
@@ -38,7 +40,7 @@ export const clientPrequalificationCellShape = z.object({
   recruitmentType: lookupShape,
   roleCategory: lookupShape,
   /** The status of the prequalification; null if it was never requested. */
-  status: lookupShape.nullable(),
+  status: closedLookupShape(prequalificationStatus).nullable(),
   /** The last day of the prequalification. Applications after this day need a new approval. */
   endsOn: z.string().nullable(),
 });

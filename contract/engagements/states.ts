@@ -22,19 +22,20 @@ export const stageNames: Record<Stage, string> = {
   ended: 'Ended',
 };
 
-export const engagementStatusValues: readonly LookupValue[] = [
-  { id: 1, value: 'Open' },
-  { id: 2, value: 'Completed' },
-  { id: 3, value: 'Cancelled' },
-];
 export const engagementStatusId = { open: 1, completed: 2, cancelled: 3 } as const satisfies Record<
   EngagementStatus,
   number
 >;
+export const engagementStatusValues: readonly LookupValue<(typeof engagementStatusId)[EngagementStatus]>[] = [
+  { id: 1, value: 'Open' },
+  { id: 2, value: 'Completed' },
+  { id: 3, value: 'Cancelled' },
+];
 
 /** The values of the board's filter `engagementStatusId`, which are stages. Source: domain rules D3. */
 export const boardStage = { application: 1, fulfillment: 2, completed: 3, cancelled: 4 } as const;
-export const boardStages: readonly LookupValue[] = [
+type BoardStageId = (typeof boardStage)[keyof typeof boardStage];
+export const boardStages: readonly LookupValue<BoardStageId>[] = [
   { id: boardStage.application, value: 'Application' },
   { id: boardStage.fulfillment, value: 'Fulfillment' },
   { id: boardStage.completed, value: 'Completed' },
@@ -42,7 +43,7 @@ export const boardStages: readonly LookupValue[] = [
 ];
 
 /** Returns the number of an engagement's stage in the board's filter. Source: domain rules D3. */
-export const boardStageId = (status: EngagementStatus, stage: Stage): number => {
+export const boardStageId = (status: EngagementStatus, stage: Stage): BoardStageId => {
   if (status === 'completed') return boardStage.completed;
   if (status === 'cancelled') return boardStage.cancelled;
   return stage === 'fulfillment' ? boardStage.fulfillment : boardStage.application;

@@ -59,6 +59,7 @@ export const subClassificationsOfClassification = lookup(
 export const professions = lookup('lookups.professions', 'Every profession, by name.', nothing, professionShape);
 export const jobTitles = lookup('lookups.jobTitles', 'Every job title, by name.', nothing, jobTitleShape);
 
+// The closed lists below belong to rooms of a higher rank, whose types this room can't name: their IDs are numbers here.
 export const recruitmentTypes = lookup('lookups.recruitmentTypes', 'Recruitment types.', nothing, lookupShape);
 export const roleCategories = lookup('lookups.roleCategories', 'Role categories.', nothing, lookupShape);
 export const employmentClasses = lookup('lookups.employmentClasses', 'Employment classes.', nothing, lookupShape);

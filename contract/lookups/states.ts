@@ -1,8 +1,8 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
-import { tenantStatusIds } from '#contract/tenants/states.ts';
+import { tenantStatusIds, type TenantStatusId } from '#contract/tenants/states.ts';
 
 /** The verification statuses of a tenant. Source: specification 1, section 4. */
-export const tenantStatuses: readonly LookupValue[] = [
+export const tenantStatuses: readonly LookupValue<TenantStatusId>[] = [
   { id: tenantStatusIds.approved, value: 'Approved' },
   { id: tenantStatusIds.pending, value: 'Pending activation' },
   { id: tenantStatusIds.declined, value: 'Declined' },

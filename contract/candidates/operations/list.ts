@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { id } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup-shape.ts';
+import { closedLookupShape } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { lineText, optionalTextSchema } from '#contract/common/text.ts';
 import { candidateFilters, candidateSorts, filterAliases, type CentreViewName } from '../filters.ts';
 import { candidateListRowShape } from '../shapes.ts';
 import { candidateNameShape, engagementOptionShape, filterOptionsShape, requestOptionShape } from '../shapes/centre.ts';
+import { candidateStatus } from '../states.ts';
 import { viewAccess } from './fields.ts';
 
 const filters = { ...filterInput(candidateFilters), ...filterInput(filterAliases) };
@@ -95,7 +96,7 @@ export const listCandidateStatuses = operation({
   effect: 'read',
   access: viewAccess,
   input: nothing,
-  output: z.array(lookupShape),
+  output: z.array(closedLookupShape(candidateStatus)),
 });
 
 export const listAuctionNumbers = operation({
