@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/cli';
-import { declaredTexts, extractMessages } from '#contract/common/copy.ts';
+import { declaredMessages, extractMessages } from '#contract/common/copy.ts';
 
 /**
  * The English text is in the rooms' copy.ts, refusals.ts and reasons.ts, and beside the rules for inputs (inputError).
@@ -30,7 +30,7 @@ export default defineConfig({
       extract: async (file, code, found) => {
         if (!/\binput(?:Error|Message)\(|\w+Schema\(|(?:Input|Text)\('/.test(code)) return;
         await import(file);
-        for (const { id, message } of declaredTexts()) found({ id, message, origin: [file, 1] });
+        for (const { id, message } of declaredMessages()) found({ id, message, origin: [file, 1] });
       },
     },
   ],

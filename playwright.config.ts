@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './e2e/worlds/setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One worker more than processors, because a third of a journey's time is spent waiting for an email, a job or a
-  // quiet network.
+  // One worker more than the two processors of the test machine, because a third of a journey's time is spent waiting
+  // for an email, a job or a quiet network.
   workers: 3,
   retries: testRetries,
   timeout: 60_000,

@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { browserProject } from './tools/test/browser-project.ts';
 import { testRetries } from './tools/test/counts.ts';
 import { LongestFirstSequencer } from './tools/test/longest-first.ts';
-import { listFlaky } from './tools/test/list-flaky.ts';
+import { createFlakyTestReporter } from './tools/test/flaky-tests.ts';
 
 // The superuser URL of an existing server; without it the run starts one.
 const givenPostgres = process.env['TEST_DATABASE_URL'];
 
-// The long variant tries more generated cases; a seed repeats a failure.
+// The long variant tries more generated cases; a seed reproduces a failure.
 const generated = {
   isLong: process.env['LONG'] === '1',
   cases: process.env['LONG'] === '1' ? 200 : 20,
@@ -57,7 +57,7 @@ export default defineConfig({
     globalSetup: ['server/testing/database/test-setup.ts'],
     // A missing snapshot fails like one that differs; `npm run queries` writes them.
     update: 'none',
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], listFlaky()],
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }], createFlakyTestReporter()],
     // One worker runs while the other waits for the database.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirstSequencer },

@@ -8,12 +8,12 @@ import { operations } from './registry.ts';
 /** The inputs of lists that don't filter: the page, the order and the time zone. */
 const noFilters = ['pageCurrent', 'pageSize', 'page', 'rowsPerPage', 'sortBy', 'sortOrder', 'timeZone'];
 
-/** From this number on, a list declares its filters in a table. */
+/** A list with at least this many filters must declare them in a table. */
 const minTableSize = 3;
 
 /**
- * Lists with as many filters that have no table, and why. My Week is not among them: it isn't paged, and its page filters
- * the tasks that it has loaded.
+ * The lists with at least that many filters that declare them without a table, and the reasons. My Week is not among
+ * them: it isn't paged, and its page filters the tasks that it has loaded.
  */
 const withoutTable: Readonly<Record<string, string>> = {
   'prequalification.clients': 'the page has only the keyword',

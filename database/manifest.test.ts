@@ -23,8 +23,8 @@ test('a fresh database has the schema of the manifest', async () => {
 });
 
 /**
- * The tables without this policy. Users who assign work must find assignments, which contain only IDs. Ownership keys
- * are hashes used only for comparison. The policies themselves read which engagements an agency has applied to.
+ * The tables without this policy. Users who assign work must be able to find all assignments, which contain only IDs.
+ * `candidate_identity` contains only hashes, used for comparison. The policies themselves read `applied_engagement`.
  * Agencies can't see audits.
  */
 const seenByAll = ['applied_engagement', 'assignment', 'audit', 'candidate_identity'];

@@ -9,4 +9,4 @@ export const migrationNames: readonly string[] = readdirSync(migrationFolder)
   .map((file) => path.basename(file, '.ts'))
   .toSorted();
 
-export const migrationFiles = new FileMigrationProvider({ fs, path, migrationFolder });
+export const migrationProvider = new FileMigrationProvider({ fs, path, migrationFolder });

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { PgBoss } from 'pg-boss';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
 import { applyChangedObjects, createMissingFunctions, createRecordedObjects } from './apply-objects.ts';
-import { migrationFiles } from './migrations.ts';
+import { migrationProvider } from './migrations.ts';
 import { assertMigratableVersion } from './refuse-versions.ts';
 import { nextStamp, type DatabaseStamp } from './stamp.ts';
 import { writeReferenceData } from './reference/write.ts';
@@ -39,7 +39,7 @@ const writeStamp = (db: Kysely<unknown>, comment: string): Promise<void> =>
 
 const makeTables = async (db: Kysely<unknown>, upTo: string | undefined): Promise<void> => {
   await createMissingFunctions(db);
-  const migrator = new Migrator({ db, provider: migrationFiles });
+  const migrator = new Migrator({ db, provider: migrationProvider });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
 };

@@ -1,6 +1,6 @@
 import { applicationStatus } from '#contract/applications/states.ts';
 import { bidType, sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
-import { candidateStatus, openStatuses, unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses, unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
 import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
 import { retentionLimits } from '#contract/people/states.ts';
 import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
@@ -15,7 +15,7 @@ const values: Readonly<Record<string, Value>> = {
   boardStage,
   candidateLexeme,
   candidateStatus,
-  openStatuses,
+  openStatuses: openCandidateStatuses,
   opportunityLexeme,
   sealedBidUndoMs,
   retention: retentionLimits,

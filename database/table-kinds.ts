@@ -44,7 +44,7 @@ const policiesOf = (kind: Exclude<TableKind, { kind: 'index' }>): { read: string
  * Gives an existing table its kind: forced row security, the policies of the kind, and the grants for the application's
  * role.
  */
-export const secure = async (
+export const secureTable = async (
   db: Kysely<unknown>,
   table: string,
   kind: TableKind,
@@ -80,7 +80,7 @@ export const makeTable = async (
   grants: 'all' | 'append' = 'all',
 ): Promise<void> => {
   await sql.raw(`create table ${table} (${columns})`).execute(db);
-  await secure(db, table, kind, grants);
+  await secureTable(db, table, kind, grants);
 };
 
 /**
@@ -90,7 +90,7 @@ export const makeTable = async (
  * `isPublic`, rows of engagements that the agency has not applied to (absent from `applied_engagement`) stay visible.
  * `unless` is a condition that always makes rows visible. Decision 0051.
  */
-export const onlyAssigned = async (
+export const addAssignmentPolicy = async (
   db: Kysely<unknown>,
   table: string,
   column: string,
@@ -114,10 +114,14 @@ export const onlyAssigned = async (
 };
 
 /**
- * Adds the same kind of policy as `onlyAssigned` to a table that refers to an engagement through another record, such
+ * Adds the same kind of policy as `addAssignmentPolicy` to a table that refers to an engagement through another record, such
  * as a candidate. A row is visible if that record is.
  */
-export const onlyAssignedBy = async (db: Kysely<unknown>, table: string, parent: string): Promise<void> => {
+export const addInheritedAssignmentPolicy = async (
+  db: Kysely<unknown>,
+  table: string,
+  parent: string,
+): Promise<void> => {
   await sql
     .raw(
       `create policy ${table}_assigned on ${table} as restrictive for select using (

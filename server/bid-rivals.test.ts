@@ -19,8 +19,8 @@ let bids: BidFixture;
 const messages: LiveMessage[] = [];
 
 /**
- * Whether a leak matters. The employer and Rolecall may see the effects of the employer's own actions, applications,
- * and sealed bids after the close.
+ * Whether a leak matters. The employer and Rolecall may see the effects of the employer's own actions and of
+ * applications and, after the close, the sealed bids.
  */
 const isObservedBy = ({ at, after }: Leak): boolean =>
   !/(the employer|Rolecall)$/.test(at) ||

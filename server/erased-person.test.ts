@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
 import { allJobs } from './job-registry.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** Returns the tables in which a row still contains one of these texts. */
+/** Returns the tables in which a row still contains one of these strings. */
 const tablesWith = async (texts: readonly string[]): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -77,7 +77,7 @@ test('after the erasure no table of the database has a trace of the person, and 
       .execute();
   const store = { remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)) };
   const run = async (queue: string) => {
-    const tools = { source: kit.source, files: store as unknown as Files, mail: testMail };
+    const tools = { source: kit.source, files: store as unknown as Files, mail: testMailer };
     for (const job of allJobs(rooms, tools)) if (job.queue === queue) await job.run({});
   };
   await run('support.erase');

@@ -4,7 +4,7 @@ import type { Files } from '#server/platform/files/files.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { placePersonHold, makePersonWithAllRecords } from '#server/testing/people/person-with-all-records.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { allJobs } from './job-registry.ts';
 import { rooms } from './rooms.ts';
 
@@ -76,7 +76,7 @@ const otherJobs = [
   'support.purge', // messages of users to support
 ];
 
-const tools = () => ({ source: kit.source, files, mail: testMail });
+const tools = () => ({ source: kit.source, files, mail: testMailer });
 
 test('every scheduled job is known to keep or to clear data about people', () => {
   const scheduled = allJobs(rooms, tools())
@@ -113,7 +113,7 @@ const rowsOfPerson = async () => {
   ]);
 };
 
-/** Requests the erasure of everything, and lets ten years pass. */
+/** Requests the erasure of the candidate, the draft and the consent request. */
 const askForErasure = async () => {
   const { place, candidateId, draft, consent } = whole;
   for (const [kind, subjectId] of [

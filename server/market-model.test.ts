@@ -179,7 +179,8 @@ test(
   sequences * 30_000,
 );
 
-// With three requests, agencies have three candidates of one person, of whom only the second connects the others.
+// With three requests, an agency can submit the same person three times, so that only one of the candidates connects
+// the contacts of the other two.
 const chainBeginning = ownershipBeginning.map((from) => ({
   ...from,
   requiresConsent: false,

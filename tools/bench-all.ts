@@ -16,7 +16,7 @@ import { readDatabaseCpu, requestUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { measureMachineSlowdown, startBaselineServer, referenceMachine } from './bench/baseline.ts';
 
-// `npm run bench:all`: measures every operation in the contract over HTTP, in production settings, with 100,000
+// `npm run bench:all`: measures every operation in the contract over HTTP, with production settings, with 100,000
 // candidates. The inputs come from the authorization cases, so that a new operation is measured without being listed
 // here. An agency's reads are measured again as a user who sees only assigned work.
 const connections = 16;

@@ -11,8 +11,8 @@ import { requestUsage, type ProcessUsage } from './bench/usage.ts';
 import { prepareWorld } from './bench/world.ts';
 import { startBaselineServer, referenceMachine } from './bench/baseline.ts';
 
-// `npm run bench:api`: measures the list of the agency's candidates, served by our API in production settings and by a
-// bare server with the same row security, alternating in one run. The ratios count, not the absolute figures.
+// `npm run bench:api`: measures the list of the agency's candidates, served by our API with production settings and by
+// a bare server with the same row security, alternating in one run. The ratios matter, not the absolute figures.
 const connections = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? '8');
 const rounds = 3;

@@ -11,8 +11,8 @@ import { prepareWorld } from './bench/world.ts';
 import { measureCpuSlowdown, startBaselineServer } from './bench/baseline.ts';
 
 // `npm run bench:start`: measures the time from the command to the first "ready", with everything prepared by an
-// earlier start. It alternates between an external database in production settings and the embedded one with the demo
-// world; the median counts. The memory is that of the product's process at that moment, without the database.
+// earlier start. It alternates between an external database with production settings and the embedded one with the demo
+// world; the median is used. The memory is that of the product's process at that moment, without the database.
 const runs = Number(process.env.BENCH_RUNS ?? '7');
 
 interface Kind {

@@ -10,7 +10,7 @@ import { startBarePage } from './bench/web/bare-page.ts';
 import {
   fillCandidateCentre,
   measuredInteractions,
-  rows,
+  filledCandidateCount,
   measureSlowestInteraction,
   runOnDatabase,
   type SlowestInteraction,
@@ -33,10 +33,13 @@ import { waitForNetworkIdle } from './browser/network-idle.ts';
 // for the board after it, and for a bare page with as many scripts as a route may have; and the slowest of the most
 // frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre.
 // The product runs in a separate process without the simulator, whose market differs between runs. The available CPU
-// time differs between visits, so Lighthouse visits each page five times and interactions run three times,
-// alternating, and the median counts (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`,
-// `inp`) measures only that part. The limits are in `page-limits.ts`.
-/** Interactions are measured only on pages whose path or name contains one of these texts, for example `inp /candidate`. */
+// time differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating,
+// and the median is used (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures
+// only that part. The limits are in `page-limits.ts`.
+/**
+ * Interactions are measured only on pages whose path or name contains one of these strings, for example `inp
+ * /candidate`; on all pages if none are given.
+ */
 const pageTexts = process.argv.slice(3);
 const timesOfVisit = Number(process.env.BENCH_VISITS ?? '5');
 const rounds = Number(process.env.BENCH_ROUNDS ?? '3');
@@ -117,7 +120,7 @@ const nameOf = ({ path, name }: PageInteractions): string => (name === undefined
 
 const measureInteractions = async (browser: Browser): Promise<void> => {
   process.stdout.write(
-    `\nSlowest interaction, 4 times slower, ${String(rows)} candidates (bar ${String(pageLimits.interactionMs)} ms)\n`,
+    `\nSlowest interaction, 4 times slower, ${String(filledCandidateCount)} candidates (bar ${String(pageLimits.interactionMs)} ms)\n`,
   );
   const load = loadavg()[0] ?? 0;
   const contexts = new Map<string, BrowserContext>();
@@ -137,7 +140,7 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
         if (each.prepare) await runOnDatabase(env, each.prepare);
         if (context) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
       } catch (error) {
-        // The figures of the other pages are worth having nevertheless.
+        // A failure on one page must not prevent the other pages from being measured.
         process.stdout.write(`${nameOf(each)}: ${error instanceof Error ? error.message : String(error)}\n`);
         process.exitCode = 1;
       }
@@ -164,7 +167,7 @@ const env = {
   LOG_LEVEL: 'error',
   RATE_LIMIT_SIGN_IN: '1000',
   SIMULATOR: 'off',
-  // Each round imports CVs, which stay without a candidate.
+  // Each round imports CVs that are never submitted with a candidate.
   LOOSE_UPLOADS_PER_USER: '1000',
 };
 const product = await startProduct(port, env);

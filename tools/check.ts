@@ -13,7 +13,7 @@ const asked = process.argv.slice(2).filter((each) => each !== '--all');
 const all = process.argv.includes('--all') || Boolean(process.env['CI']);
 const { chosen, unknown } = chooseParts(checkParts, asked);
 
-/** Checks the architecture rules, and reports which file violates which rule and where its code belongs instead. */
+/** Runs the chosen parts in parallel and prints the result of each. Returns whether all of them passed. */
 const check = async (): Promise<boolean> => {
   const start = performance.now();
   if (existsSync(join(root, 'web/routes'))) {

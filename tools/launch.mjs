@@ -1,6 +1,6 @@
 // The first step of `npm start` and every other script: checks for a supported machine, installs the packages of the
-// lockfile, and uses the pinned Node. Plain JavaScript without dependencies, because it runs before there are any, on
-// Node 20.
+// lockfile, and uses the pinned Node. Plain JavaScript without dependencies, because it runs before any are installed,
+// on Node 20 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ const isInstalled = (withTools) => {
   try {
     writeFileSync(stampFile, `${hash} ${sameAsLock(true) ? 'all' : 'product'}`);
   } catch {
-    // A read-only node_modules is verified again next time.
+    // If node_modules is read-only, no stamp is written, and the packages are checked again next time.
   }
   return true;
 };
@@ -128,7 +128,7 @@ const whileLocked = (work) => {
     } catch {
       continue;
     }
-    // An empty lock is just being written.
+    // An empty lock is still being written.
     if (pid > 0 ? !isAlive(pid) : age > 5000) {
       rmSync(lock, { force: true });
       continue;
@@ -217,7 +217,8 @@ const run = (node, file, args) => {
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     });
   }
-  // npm ends the shell between itself and this process but not us; then the child has to end too.
+  // When npm is stopped, it ends the shell between itself and this process, but not this process. The child then has to
+  // end too.
   if (process.env.npm_lifecycle_event !== undefined) {
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();

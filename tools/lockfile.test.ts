@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findMissingOptional, packagePlatform, readLockfile } from './lockfile.ts';
+import { findMissingOptionalDependencies, packagePlatform, readLockfile } from './lockfile.ts';
 
 test('the lockfile lists every optional package, so that every npm version accepts it', () => {
-  const missing = findMissingOptional(readLockfile(join(import.meta.dirname, '..')));
+  const missing = findMissingOptionalDependencies(readLockfile(join(import.meta.dirname, '..')));
   expect(missing.map(({ path, version }) => `${path} ${version}; run: npm run lockfile`)).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ test('an optional package without an entry is found, along with its dependent', 
       'node_modules/y/node_modules/@x/linux-x64': { version: '1.2.3' },
     },
   };
-  expect(findMissingOptional(lock)).toEqual([
+  expect(findMissingOptionalDependencies(lock)).toEqual([
     { path: 'node_modules/@x/win32-x64', version: '1.2.3', dev: false },
     { path: 'node_modules/y/node_modules/@x/win32-x64', version: '1.2.3', dev: true },
   ]);
@@ -30,7 +30,7 @@ test('an entry for another version does not count', () => {
       'node_modules/z-linux-x64': { version: '1.0.0' },
     },
   };
-  expect(findMissingOptional(lock)).toEqual([
+  expect(findMissingOptionalDependencies(lock)).toEqual([
     { path: 'node_modules/y/node_modules/z-linux-x64', version: '2.0.0', dev: false },
   ]);
 });

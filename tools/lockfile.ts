@@ -38,8 +38,8 @@ const places = (path: string, name: string): string[] => {
 
 const isExact = (range: string): boolean => /^\d+\.\d+\.\d+/.test(range);
 
-/** Returns the optional dependencies without an entry. */
-export const findMissingOptional = (lock: Lockfile): MissingDependency[] =>
+/** Returns the optional dependencies that have no entry in the lockfile. */
+export const findMissingOptionalDependencies = (lock: Lockfile): MissingDependency[] =>
   Object.entries(lock.packages).flatMap(([path, asking]) =>
     Object.entries(asking.optionalDependencies ?? {}).flatMap(([name, range]) => {
       const all = places(path, name);
@@ -68,7 +68,7 @@ export const readLockfile = (root: string): Lockfile =>
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const lock = readLockfile(root);
-  const missing = findMissingOptional(lock);
+  const missing = findMissingOptionalDependencies(lock);
   for (const { path, version, dev } of missing) {
     const platform = packagePlatform(path);
     if (platform === undefined) throw new Error(`${path} ${version} is missing, and its name contains no platform.`);

@@ -22,7 +22,7 @@ const fail = (reason) => {
 const ensure = (condition, reason) => condition || fail(reason);
 
 let passed = 0;
-/** Runs a check and prints it. Its fault ends the program. */
+/** Runs a check and prints its result. If the check fails, the program ends. */
 const check = (title, work) => {
   try {
     const value = work();
@@ -90,7 +90,7 @@ const isConsistent = ({ firstSize, firstRoot, size, root, proof }) => {
   return last === 0 && first === firstRoot && second === root;
 };
 
-/** The roots of all beginnings of a log: `roots[n]` is that of its first n leaves. */
+/** The roots of all prefixes of a log: `roots[n]` is the root of its first n leaves. */
 const rootsOf = (hashes) => {
   const frontier = [];
   return hashes.reduce(
@@ -152,7 +152,7 @@ const scaled = (amount, decimals) => {
   return BigInt(whole) * 10n ** BigInt(decimals) + BigInt(fraction.padEnd(decimals, '0').slice(0, decimals) || '0');
 };
 
-/** The comparable value of a bid in 1/10000, half up to the currency's minor unit. */
+/** The comparable value of a bid in units of 1/10000, rounded half up to the currency's minor unit. */
 const comparable = ({ rules, digits }, amount) => {
   const factors = { 1: [rules.referenceAmount, 100n], 2: [rules.referenceAmount, 100n], 5: [rules.hoursPerDay, 1n] };
   const [factor, divisor] = factors[rules.bidMethodId] ?? ['1', 1n];
@@ -179,7 +179,7 @@ const tiedBids = (lot) => {
   return last && next && last.value === next.value ? bids.filter(({ value }) => value === last.value) : [];
 };
 
-/** The end that a bid at this time must extend to if it changes the award; undefined if the end does not move. */
+/** The new end of bidding if a bid at this time changes the award; undefined if the end does not move. */
 const extendedEnd = ({ rules, endsAt, hardEndsAt, extensions }, at) => {
   if (rules.bidTypeId === 1 || rules.extensionMinutes === 0 || extensions >= rules.extensionLimit) return undefined;
   const end = least(at + BigInt(rules.extensionMinutes) * minute, hardEndsAt);
@@ -297,7 +297,7 @@ const onAward = (lot, { results }) => {
 const withdrawalEnd = (lot, bid) =>
   lot.rules.bidTypeId === 1 ? least(bid.at + 10n * minute, lot.endsAt) : lot.endsAt - 60n * minute;
 
-/** The end of a pause may be recorded this much before the leaf that says so. */
+/** The tolerance in microseconds: the time of a leaf may be this much later than the change that it records. */
 const tolerance = 10_000_000n;
 
 const steps = {
@@ -323,7 +323,7 @@ const steps = {
     isOpen(lot);
     ensure(leaf.rulesHash === lot.rulesHash, 'The bidder confirmed other rules than those in force.');
     const bid = standing(lot, leaf);
-    // A bid that was withdrawn with its application comes back when that is undone.
+    // A bid that was withdrawn with its application comes back when the withdrawal of the application is undone.
     ensure(['unconfirmed', 'withdrawn'].includes(bid.status), 'There was nothing to confirm.');
     Object.assign(bid, { status: 'valid', value: comparable(lot, bid.amount) });
   },
@@ -379,7 +379,7 @@ const steps = {
   },
 };
 
-/** Replays leaves; `isComplete` if they are the whole log, so that ranks and outcomes can be recomputed. */
+/** Replays leaves. `isComplete` says whether they are the whole log, so that ranks and outcomes can be recomputed. */
 const replay = (leaves, isComplete) => {
   const lot = { phase: 'not open', bids: new Map(), extensions: 0, round: 0, pausedAt: undefined, due: undefined };
   let previous;
@@ -423,7 +423,10 @@ const readOpening = (leaf, opening, index) => {
 
 const documentTime = ({ receivedAt, at }) => receivedAt ?? at;
 
-/** Each signed document about a bid belongs to one own leaf, and its root is an earlier state of the final log. */
+/**
+ * Checks that each signed document about a bid has a leaf of its own, and that its root is an earlier state of the
+ * final log.
+ */
 const matchDocuments = (documents, leaves, head) => {
   const unmatched = leaves.filter(({ given }) => given.consistency !== null);
   for (const { name, kind, payload } of documents) {

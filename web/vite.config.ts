@@ -20,7 +20,7 @@ const files = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
  */
 const shared = [
   {
-    // The script that handles presses before the sign-in form is ready. It is separate, so that it loads first.
+    // The script that handles clicks before the sign-in form is ready. It is separate, so that it loads first.
     name: 'early',
     priority: 5,
     test: files(String.raw`web/app/sign-in/early`),

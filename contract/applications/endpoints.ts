@@ -4,10 +4,10 @@ import type {
   undoWithdrawal,
   viewApplication,
   withdrawApplication,
-  withdrawStatus,
+  withdrawalStatus,
 } from './operations/agency.ts';
 import type { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
-import type { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
+import type { applicationSummary, countAgencies, dashboardStage, readAppliedEngagements } from './operations/counts.ts';
 import type {
   requestTenderRebid,
   decideApplication,
@@ -49,7 +49,7 @@ export const viewApplicationEndpoint = endpoint<typeof viewApplication>(
   'GET',
   '/api/v1/engagement/{engagementId}/application',
 );
-export const withdrawStatusEndpoint = endpoint<typeof withdrawStatus>(
+export const withdrawalStatusEndpoint = endpoint<typeof withdrawalStatus>(
   'applications.withdrawStatus',
   'GET',
   '/api/v1/engagement/{engagementId}/withdrawStatus',
@@ -93,7 +93,7 @@ export const requestTenderRebidEndpoint = endpoint<typeof requestTenderRebid>(
   '/api/v1/employer/application/rebid',
 );
 
-export const readAppliedEndpoint = endpoint<typeof readApplied>(
+export const readAppliedEngagementsEndpoint = endpoint<typeof readAppliedEngagements>(
   'applications.applied',
   'PATCH',
   '/api/v2.1/successfee/setAppliedAgency',
@@ -132,7 +132,7 @@ export const applicationEndpoints: readonly Endpoint[] = [
       claims: { supplierId: { place: 'path', is: 'tenant' } },
     },
   ),
-  withdrawStatusEndpoint,
+  withdrawalStatusEndpoint,
   withdrawApplicationEndpoint,
   endpoint<typeof withdrawApplication>('applications.withdraw', 'PATCH', '/api/v2.1/auction/withdraw', {
     names: { engagementId: 'auctionId' },
@@ -166,11 +166,16 @@ export const applicationEndpoints: readonly Endpoint[] = [
     '/api/v2.1/auction/auctions_agencies_count_summary',
     { names: { engagementId: 'auctionId' } },
   ),
-  endpoint<typeof readApplied>('applications.applied', 'PATCH', '/api/v2.1/auction/setCompetitiveAppliedAgency', {
-    names: { engagementId: 'auctionId' },
-    claims: repeatsEditor,
-  }),
-  readAppliedEndpoint,
+  endpoint<typeof readAppliedEngagements>(
+    'applications.applied',
+    'PATCH',
+    '/api/v2.1/auction/setCompetitiveAppliedAgency',
+    {
+      names: { engagementId: 'auctionId' },
+      claims: repeatsEditor,
+    },
+  ),
+  readAppliedEngagementsEndpoint,
   endpoint<typeof dashboardStage>(
     'applications.dashboardStage',
     'PATCH',

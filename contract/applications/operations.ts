@@ -4,10 +4,10 @@ import {
   undoWithdrawal,
   viewApplication,
   withdrawApplication,
-  withdrawStatus,
+  withdrawalStatus,
 } from './operations/agency.ts';
 import { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
-import { applicationSummary, countAgencies, dashboardStage, readApplied } from './operations/counts.ts';
+import { applicationSummary, countAgencies, dashboardStage, readAppliedEngagements } from './operations/counts.ts';
 import { requestTenderRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
 
 export const applicationOperations: readonly Operation[] = [
@@ -16,7 +16,7 @@ export const applicationOperations: readonly Operation[] = [
   applyTenderRate,
   applyToAuction,
   viewApplication,
-  withdrawStatus,
+  withdrawalStatus,
   withdrawApplication,
   undoWithdrawal,
   changeTender,
@@ -26,6 +26,6 @@ export const applicationOperations: readonly Operation[] = [
   requestTenderRebid,
   applicationSummary,
   countAgencies,
-  readApplied,
+  readAppliedEngagements,
   dashboardStage,
 ];

@@ -35,7 +35,7 @@ export const declineReasons: readonly LookupValue[] = [
 export const otherDeclineReason = 6;
 
 /** The reasons an agency can give for withdrawing its application. */
-export const withdrawReasons: readonly LookupValue[] = [
+export const applicationWithdrawReasons: readonly LookupValue[] = [
   { id: 1, value: 'No capacity' },
   { id: 2, value: 'Terms' },
   { id: 3, value: 'Fee' },
@@ -43,7 +43,7 @@ export const withdrawReasons: readonly LookupValue[] = [
   { id: 5, value: 'Submitted in error' },
   { id: 6, value: 'Other' },
 ];
-export const otherWithdrawReason = 6;
+export const otherApplicationWithdrawReason = 6;
 
 /** The reasons an employer can give for revoking an approval. */
 export const revokeReasons: readonly LookupValue[] = [
@@ -53,7 +53,7 @@ export const revokeReasons: readonly LookupValue[] = [
   { id: 4, value: 'Conflict' },
   { id: 5, value: 'Other' },
 ];
-export const revokeReasonOtherId = 5;
+export const otherRevokeReason = 5;
 
 /** The reasons an employer can give for requesting a new tender. */
 export const rebidReasons: readonly LookupValue[] = [
@@ -62,12 +62,12 @@ export const rebidReasons: readonly LookupValue[] = [
   { id: 3, value: 'Above budget' },
   { id: 4, value: 'Other' },
 ];
-export const rebidReasonOtherId = 4;
+export const otherRebidReason = 4;
 
 /** The reasons to choose from, by the new status of the application. */
 export const reasonsByStatus: Readonly<Partial<Record<ApplicationStatusId, readonly LookupValue[]>>> = {
   [applicationStatus.declined]: declineReasons,
   [applicationStatus.revoked]: revokeReasons,
-  [applicationStatus.withdrew]: withdrawReasons,
+  [applicationStatus.withdrew]: applicationWithdrawReasons,
   [applicationStatus.rebid]: rebidReasons,
 };

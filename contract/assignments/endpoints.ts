@@ -3,9 +3,9 @@ import type {
   createAssignment,
   deleteAssignment,
   handOverWork,
-  listAssignable,
+  listAssignableUsers,
   listAssignments,
-  listHistory,
+  listAssignmentHistory,
   listUserAssignments,
   readUserAssignment,
   removeWork,
@@ -24,12 +24,12 @@ export const listAssignmentsEndpoint = endpoint<typeof listAssignments>(
   'GET',
   '/api/v1/engagements/{engagementId}/assignment',
 );
-export const listAssignableEndpoint = endpoint<typeof listAssignable>(
+export const listAssignableUsersEndpoint = endpoint<typeof listAssignableUsers>(
   'assignments.people',
   'GET',
   '/api/v1/assignment/people',
 );
-export const listHistoryEndpoint = endpoint<typeof listHistory>(
+export const listAssignmentHistoryEndpoint = endpoint<typeof listAssignmentHistory>(
   'assignments.history',
   'GET',
   '/api/v1/engagement/{engagementId}/assignment/history',
@@ -87,8 +87,8 @@ export const assignmentEndpoints: readonly Endpoint[] = [
     '/api/v2.1/successfee/getSuccessFeeAssignment/{clientId}/{successFeeId}',
     { names: bySuccessFee },
   ),
-  listAssignableEndpoint,
-  listHistoryEndpoint,
+  listAssignableUsersEndpoint,
+  listAssignmentHistoryEndpoint,
   createAssignmentEndpoint,
   endpoint<typeof createAssignment>('assignments.create', 'POST', '/api/v2.1/successfee/createSuccessFeeAssignment', {
     locations: { engagementId: 'query', clientId: 'query', userId: 'query', authId: 'query', email: 'query' },

@@ -28,16 +28,16 @@ export const listAssignments = operation({
   }),
 });
 
-export const listAssignable = operation({
+export const listAssignableUsers = operation({
   name: 'assignments.people',
-  summary: "Lists the agency's users, who can be assigned, and who is already assigned to an engagement",
+  summary: "Lists the agency's users, and whether each is assigned, or can be assigned, to an engagement",
   effect: 'read',
   access: assigner,
   input: z.object({ engagementId: id().optional() }),
   output: z.array(assignableUserShape),
 });
 
-export const listHistory = operation({
+export const listAssignmentHistory = operation({
   name: 'assignments.history',
   summary: 'Returns the assignment history of an engagement, newest first',
   effect: 'read',
@@ -135,8 +135,8 @@ export const removeWork = operation({
 
 export const assignmentOperations: readonly Operation[] = [
   listAssignments,
-  listAssignable,
-  listHistory,
+  listAssignableUsers,
+  listAssignmentHistory,
   createAssignment,
   deleteAssignment,
   setAssignments,

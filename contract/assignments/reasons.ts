@@ -12,7 +12,7 @@ export const assignmentReasons = defineReasons('assignments', {
     who: '{name}',
   },
   'may-not-see': {
-    text: "{name}'s role doesn’t let them see engagements.",
+    text: '{name}’s role doesn’t let them see engagements.',
     unblockBy: 'Assign them a role with the “View Auctions / Staging” permission.',
     who: 'userManager',
   },

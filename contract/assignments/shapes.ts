@@ -26,7 +26,7 @@ export const assignmentShape = z.object({
 });
 export type AssignmentView = z.infer<typeof assignmentShape>;
 
-/** A user of the agency who may be assigned to an engagement. */
+/** A user of the agency, with the right to assign them to an engagement. */
 export const assignableUserShape = z.object({
   userId: id(),
   name: z.string(),

@@ -51,7 +51,7 @@ export const maxExportedEntries = 50_000;
 
 export const exportAuditLog = operation({
   name: 'audit-log.export',
-  summary: `Downloads the matching entries of the audit log as a CSV or XLSX file, the latest ${String(maxExportedEntries)} at most; the download becomes an entry itself`,
+  summary: `Downloads the matching entries of the audit log as a CSV or XLSX file, at most the latest ${String(maxExportedEntries)}; the download is itself recorded in the log`,
   effect: 'read',
   access,
   input: z.object({ ...filters, format: z.enum(exportFormats).default('xlsx') }).superRefine(checkPeriod),

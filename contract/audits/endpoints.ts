@@ -6,13 +6,13 @@ import type {
   listOwnAudits,
   listSettledAuctions,
   nameAuditor,
-  readBundle,
-  readLog,
-  showNames,
+  readAuditBundle,
+  readAuditedLog,
+  showAgencyNames,
 } from './operations.ts';
 
 export const nameAuditorEndpoint = endpoint<typeof nameAuditor>('audits.name', 'POST', '/api/v2.1/provider/audit');
-export const showNamesEndpoint = endpoint<typeof showNames>(
+export const showAgencyNamesEndpoint = endpoint<typeof showAgencyNames>(
   'audits.showNames',
   'PATCH',
   '/api/v2.1/provider/audit/names',
@@ -29,12 +29,12 @@ export const listSettledAuctionsEndpoint = endpoint<typeof listSettledAuctions>(
   '/api/v2.1/provider/settled-auctions',
 );
 export const listOwnAuditsEndpoint = endpoint<typeof listOwnAudits>('audits.own', 'GET', '/api/v2.1/auditor/audit');
-export const readLogEndpoint = endpoint<typeof readLog>(
+export const readAuditedLogEndpoint = endpoint<typeof readAuditedLog>(
   'audits.log',
   'GET',
   '/api/v2.1/auditor/log/{auditId}/{talentRequestId}',
 );
-export const readBundleEndpoint = endpoint<typeof readBundle>(
+export const readAuditBundleEndpoint = endpoint<typeof readAuditBundle>(
   'audits.bundle',
   'GET',
   '/api/v2.1/auditor/bundle/{auditId}/{talentRequestId}',
@@ -47,12 +47,12 @@ export const listBidAccessesEndpoint = endpoint<typeof listBidAccesses>(
 
 export const auditEndpoints: readonly Endpoint[] = [
   nameAuditorEndpoint,
-  showNamesEndpoint,
+  showAgencyNamesEndpoint,
   endAuditEndpoint,
   listAuditsEndpoint,
   listSettledAuctionsEndpoint,
   listOwnAuditsEndpoint,
-  readLogEndpoint,
-  readBundleEndpoint,
+  readAuditedLogEndpoint,
+  readAuditBundleEndpoint,
   listBidAccessesEndpoint,
 ];

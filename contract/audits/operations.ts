@@ -28,7 +28,7 @@ export const nameAuditor = operation({
   refusals: [auditRefusals['lots-not-settled'], auditRefusals['audit-running'], auditRefusals['not-an-auditor']],
 });
 
-export const showNames = operation({
+export const showAgencyNames = operation({
   name: 'audits.showNames',
   confirmed: true,
   summary: 'Lets the auditor see the names of the agencies, with a reason',
@@ -80,7 +80,7 @@ export const listOwnAudits = operation({
   }),
 });
 
-export const readLog = operation({
+export const readAuditedLog = operation({
   name: 'audits.log',
   summary: 'Returns the log of a settled lot with the opened bids under pseudonyms. Its bidders see that it was read',
   effect: 'read',
@@ -91,7 +91,7 @@ export const readLog = operation({
   refusals: [auditRefusals['two-step-needed']],
 });
 
-export const readBundle = operation({
+export const readAuditBundle = operation({
   name: 'audits.bundle',
   summary: 'Returns the audit bundle of a settled lot, as the verifier reads it. Its bidders see the download',
   effect: 'read',
@@ -104,7 +104,8 @@ export const readBundle = operation({
 
 export const listBidAccesses = operation({
   name: 'audits.accesses',
-  summary: 'Returns who opened or read the bids of a lot, for an agency with a bid on it, latest first',
+  summary:
+    "Lists the opening of a lot's bids and every access to its log, for an agency with a bid on it, latest first",
   effect: 'read',
   access: { agency: 'Bidding Stage=View Details' },
   input: z.object({ talentRequestId: id() }),
@@ -113,12 +114,12 @@ export const listBidAccesses = operation({
 
 export const auditOperations: readonly Operation[] = [
   nameAuditor,
-  showNames,
+  showAgencyNames,
   endAudit,
   listAudits,
   listSettledAuctions,
   listOwnAudits,
-  readLog,
-  readBundle,
+  readAuditedLog,
+  readAuditBundle,
   listBidAccesses,
 ];

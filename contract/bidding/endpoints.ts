@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   confirmBid,
-  confirmPlacedBid,
+  checkPlacedBid,
   listLots,
   objectToAward,
   placeBid,
@@ -139,7 +139,7 @@ export const placePracticeBidEndpoint = endpoint<typeof placePracticeBid>(
 );
 
 export const biddingEndpoints: readonly Endpoint[] = [
-  endpoint<typeof confirmPlacedBid>(
+  endpoint<typeof checkPlacedBid>(
     'bidding.confirmPlacedBid',
     'PATCH',
     '/api/v2.1/auction/setTalentRequestHasPlacedBid',

@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/common/operation.ts';
 import {
   confirmBid,
-  confirmPlacedBid,
+  checkPlacedBid,
   listLots,
   objectToAward,
   placeBid,
@@ -24,7 +24,7 @@ import {
 import { practiceOperations } from './operations/practice.ts';
 
 export const biddingOperations: readonly Operation[] = [
-  confirmPlacedBid,
+  checkPlacedBid,
   listLots,
   readLot,
   placeBid,

@@ -43,7 +43,7 @@ export const biddingRefusals = refusals('bidding', {
   'not-to-award': { status: 409, message: 'This talent request cannot be awarded.' },
   'award-invalid': { status: 409, message: 'The award does not follow the rules of this talent request.' },
   'reason-missing': { status: 409, message: 'Enter a reason for each agency that you pass over.' },
-  'not-to-reopen': { status: 409, message: 'This talent request cannot be reopened for bids.' },
+  'not-to-reopen': { status: 409, message: 'Bidding on this talent request cannot be reopened.' },
   'not-to-rebid': { status: 409, message: 'You cannot start a new round of bidding on this talent request.' },
   'contracted-time-needed': {
     status: 409,

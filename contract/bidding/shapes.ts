@@ -36,7 +36,7 @@ export type LotTiming = z.infer<typeof lotTimingShape>;
 export const lotPositionShape = z.object({
   /** The agency's rank; null if the agency has no valid bid, and until a sealed lot closes. */
   position: z.number().int().nullable(),
-  /** The number of bidders; null if the lot doesn't show it to agencies. */
+  /** The number of bidders with a valid bid; null if the lot doesn't show it to agencies. */
   bidderCount: z.number().int().nullable(),
   /** The best amount so far; null unless the lot is open ranked. */
   leadingAmount: z.string().nullable(),

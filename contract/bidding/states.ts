@@ -72,11 +72,11 @@ export const withdrawalEndsBeforeMs = 60 * 60_000;
 /** How long an agency can undo a sealed bid. Source: domain rules D9. */
 export const sealedBidUndoMs = 10 * 60_000;
 
-/** The least time that agencies have to confirm their bids after a change of terms. Source: domain rules D9. */
+/** The minimum time that agencies have to confirm their bids after a change of terms. Source: domain rules D9. */
 export const bidConfirmationMs = 24 * 60 * 60_000;
 
 /** The duration of a re-bid that was started because of a tie. Source: domain rules D7. */
 export const tieRebidMs = 24 * 60 * 60_000;
 
-/** The shortest and longest duration of a practice auction in minutes, before any extension. */
+/** The minimum and maximum duration of a practice auction in minutes, before any extension. */
 export const practiceDurationMinutes = { least: 5, most: 15 } as const;

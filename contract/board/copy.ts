@@ -2,10 +2,10 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const nextActionCopy = defineCopy('board.nextAction', {
   submitCandidate: 'Submit a candidate',
-  paused: 'Paused by the client',
+  paused: 'Paused by the employer',
 });
 
-/** The texts about an engagement's next step, as shown to an agency. */
+/** The messages about an engagement's next step, as shown to an agency. */
 export const upcomingStepCopy = defineCopy('board.upcomingStep', {
   application: 'Applications close.',
   review: 'The employer reviews your application.',

@@ -4,9 +4,9 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { emailSchema } from '#contract/common/text.ts';
 import { dashboardOperations } from './operations/dashboard.ts';
 import { engagementWorkOperations } from './operations/engagement.ts';
-import { searchOperations } from './operations/search.ts';
+import { boardSearchOperations } from './operations/search.ts';
 import { tableOperations } from './operations/tables.ts';
-import { viewOperations } from './operations/views.ts';
+import { boardViewOperations } from './operations/views.ts';
 import { boardSorts } from './rules.ts';
 import { boardRowShape, boardSummaryShape, isTotalAtLeast } from './shapes.ts';
 import { boardFilterInput } from './shapes/query.ts';
@@ -46,9 +46,9 @@ export const summarizeBoard = operation({
 export const boardOperations: readonly Operation[] = [
   listBoard,
   summarizeBoard,
-  ...searchOperations,
+  ...boardSearchOperations,
   ...dashboardOperations,
-  ...viewOperations,
+  ...boardViewOperations,
   ...engagementWorkOperations,
   ...tableOperations,
 ];

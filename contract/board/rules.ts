@@ -50,7 +50,10 @@ export const maxExactCount = 500;
 /** The highest exact count of the board's search results. */
 export const maxExactMatchCount = 300;
 
-/** The maximum number of clients in the board's summary. Clients with the most engagements come before the others. */
+/**
+ * The maximum number of clients in the board's summary. If there are more, only those with the most engagements are
+ * listed.
+ */
 export const maxSummaryClients = 20;
 
 /** The fields that a search suggestion can come from. */

@@ -38,7 +38,7 @@ export const candidateFilters = {
 /** The maximum number of values offered in each filter. Users can find further values by entering keywords. */
 export const maxFilterOptions = 100;
 
-/** Alternative names that the specification has for two of these filters. */
+/** The names that the specification also uses for two of these filters. */
 export const filterAliases = {
   keyword: { kind: 'text', label: 'Keywords', under: 101 },
   candidateStatusId: { kind: 'lookupIds', list: candidateStatuses, label: 'Status' },

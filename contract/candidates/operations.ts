@@ -10,9 +10,9 @@ import {
 } from './operations/agency.ts';
 import { acknowledgeEdits } from './operations/acknowledgement.ts';
 import { listAnswers, listReceivedAnswers, saveAnswers } from './operations/answers.ts';
-import { countOperations } from './operations/counts.ts';
+import { candidateCountOperations } from './operations/counts.ts';
 import { importCv, listImports } from './operations/import.ts';
-import { listOperations } from './operations/list.ts';
+import { candidateListOperations } from './operations/list.ts';
 import { uploadDocument, deleteDocument, downloadDocument, readDocumentText } from './operations/documents.ts';
 import {
   listReceivedCandidates,
@@ -71,8 +71,8 @@ export const candidateOperations: readonly Operation[] = [
   unrejectCandidate,
   updateSupplier,
   listOwnershipChecks,
-  ...listOperations,
-  ...countOperations,
+  ...candidateListOperations,
+  ...candidateCountOperations,
   ...salaryOperations,
   ...centreViewOperations,
 ];

@@ -8,18 +8,18 @@ export const candidateReasons = defineReasons('candidates', {
     unblockBy: () => unblockSteps.apply,
     who: 'ownAgency',
   },
-  'application-not-approved': { text: 'Your application for this engagement was not successful.' },
+  'application-not-approved': { text: 'Your application to this engagement was not successful.' },
   'application-declined': {
     code: 'application-not-approved',
-    text: 'The client declined your application for this engagement.',
+    text: 'The employer declined your application to this engagement.',
   },
   'application-revoked': {
     code: 'application-not-approved',
-    text: 'The client revoked its approval of your application for this engagement.',
+    text: 'The employer revoked its approval of your application to this engagement.',
   },
   'application-withdrawn': {
     code: 'application-not-approved',
-    text: 'Your agency withdrew its application for this engagement.',
+    text: 'Your agency withdrew its application to this engagement.',
   },
   'award-undecided': {
     code: 'award-not-final',
@@ -61,7 +61,7 @@ export const candidateReasons = defineReasons('candidates', {
   'not-rejected': { text: 'This candidate has not been rejected.' },
   'nothing-to-acknowledge': { text: () => candidateRefusals['nothing-to-acknowledge'].message },
   'no-move-to-undo': { text: 'This candidate hasn’t been moved in the last 10 minutes, so there is nothing to undo.' },
-  'step-passed': { text: 'The candidate has taken another step since then.' },
+  'step-passed': { text: 'The candidate’s status has changed again since then.' },
   'not-withdrawn': { text: 'This candidate has not been withdrawn.' },
   'only-forward': {
     text: 'Candidates can only move forward in the pipeline.',

@@ -4,7 +4,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { candidateQuestionShape } from './shapes/answers.ts';
 import { candidateConsentShape } from './shapes/consent.ts';
 import { candidateDocumentShape } from './shapes/document.ts';
-import { draftFieldsShape } from './shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from './shapes/draft-fields.ts';
 import { formerSalaryShape, salaryRevisionShape } from './shapes/salary.ts';
 import { candidateStatus, feeStates } from './states.ts';
 
@@ -119,7 +119,10 @@ const details = {
   totalCompensation: z.string().nullable(),
   /** Set if the fee of a hire is or was disputed; null if it is due as usual. */
   feeState: z.enum(feeStates).nullable(),
-  /** The agency to which the fee was assigned, with the amount of the fee if it is known. Only the employer sees it. */
+  /**
+   * The agency to which the fee was assigned, with the amount of the fee if it is known. Only the employer sees this
+   * field.
+   */
   assignedFee: z
     .object({
       supplierName: z.string(),
@@ -198,7 +201,7 @@ export const candidateShape = z.object({
 });
 export type Candidate = z.infer<typeof candidateShape>;
 
-/** The employer's rights regarding the status, apart from moving the candidate to a later one. */
+/** The employer's rights to undo a move, to reject the candidate and to undo a rejection. */
 const decisionRights = { undoMove: rightShape, reject: rightShape, unreject: rightShape };
 
 /** A later status, with the right to move the candidate to it. */
@@ -236,7 +239,7 @@ export type ReceivedCandidates = z.infer<typeof receivedCandidatesShape>;
 
 const draftShape = z.object({
   savedAt: z.string(),
-  fields: draftFieldsShape,
+  fields: submissionDraftFieldsShape,
   file: candidateDocumentShape.nullable(),
   otherDocuments: z.array(candidateDocumentShape),
 });

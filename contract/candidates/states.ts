@@ -39,7 +39,7 @@ export const pipelineStatuses: readonly CandidateStatusId[] = [
   hired,
 ];
 /** The statuses of a candidate who is still under consideration. */
-export const openStatuses: readonly CandidateStatusId[] = [
+export const openCandidateStatuses: readonly CandidateStatusId[] = [
   pending,
   shortlisted,
   screening,
@@ -57,7 +57,7 @@ export const candidateFilterStatuses: readonly LookupValue<CandidateStatusId>[] 
 );
 
 /** The reasons an agency can give for withdrawing a candidate. */
-export const withdrawReasons: readonly LookupValue[] = [
+export const candidateWithdrawReasons: readonly LookupValue[] = [
   { id: 1, value: 'Accepted another job' },
   { id: 2, value: 'Salary' },
   { id: 3, value: 'Location' },
@@ -69,7 +69,7 @@ export const withdrawReasons: readonly LookupValue[] = [
 ];
 
 /** The withdrawal reason "Other", which requires an explanation. */
-export const otherWithdrawReason = 8;
+export const otherCandidateWithdrawReason = 8;
 
 /** The reasons an employer can give for rejecting a candidate. */
 export const rejectionReasons: readonly LookupValue[] = [

@@ -14,7 +14,7 @@ const refusals = [claimRefusals['not-possible']];
 
 export const readCandidateClaim = operation({
   name: 'claims.ofCandidate',
-  summary: "Returns the employer's claim on a candidate, if there is one, and until when the employer may make one.",
+  summary: "Returns the employer's claim on a candidate, if there is one, and the deadline for making a claim.",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details', client: 'any' },
   input: z.object({ candidateId: id() }),
@@ -24,7 +24,7 @@ export const readCandidateClaim = operation({
 export const makeClaim = operation({
   name: 'claims.claim',
   summary:
-    'Claims a candidate that the employer already knew, with contacts of the last 180 days as proof. Nobody is hired until the claim is decided.',
+    "Claims a candidate that the employer already knew, with contacts of the last 180 days as proof. The candidate can't be hired until the claim is decided.",
   effect: 'write',
   access: { client: 'any' },
   input: z.object({ candidateId: id(), contacts: contactsInput, statement }),

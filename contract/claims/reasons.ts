@@ -1,7 +1,7 @@
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const claimReasons = defineReasons('claims', {
-  'already-claimed': { text: 'You have already claimed this candidate once.' },
+  'already-claimed': { text: 'You have already claimed this candidate. A candidate can be claimed only once.' },
   'claim-time-over': { text: 'The deadline for claiming this candidate has passed. The agency owns the candidate.' },
   'claim-hired': { code: 'candidate-hired', text: 'You have hired this candidate.' },
   'claim-decided': { text: 'This claim has been decided.' },

@@ -38,7 +38,7 @@ export const publishAnswerEndpoint = endpoint<typeof clarifications.publishAnswe
   'POST',
   '/api/v1/employer/clarification/publication',
 );
-export const readClarificationEndpoint = endpoint<typeof clarifications.readClarification>(
+export const markClarificationAsReadEndpoint = endpoint<typeof clarifications.markClarificationAsRead>(
   'clarifications.markRead',
   'PATCH',
   `${root}/clarificationReader`,
@@ -79,7 +79,7 @@ export const countCommentsEndpoint = endpoint<typeof comments.countComments>(
   `${root}/candidateCounts/{supplierId}`,
   { claims: { supplierId: { place: 'path', is: 'tenant' } } },
 );
-export const readCommentsEndpoint = endpoint<typeof comments.readComments>(
+export const markCommentsAsReadEndpoint = endpoint<typeof comments.markCommentsAsRead>(
   'clarifications.markCommentsRead',
   'PATCH',
   `${root}/candidateReader`,
@@ -133,7 +133,7 @@ export const conversationEndpoints: readonly Endpoint[] = [
   askQuestionEndpoint,
   replyEndpoint,
   publishAnswerEndpoint,
-  readClarificationEndpoint,
+  markClarificationAsReadEndpoint,
   editMessageEndpoint,
   uploadAttachmentEndpoint,
   downloadAttachmentEndpoint,
@@ -142,7 +142,7 @@ export const conversationEndpoints: readonly Endpoint[] = [
   listCommentsEndpoint,
   addCommentEndpoint,
   countCommentsEndpoint,
-  readCommentsEndpoint,
+  markCommentsAsReadEndpoint,
   listDiscussionsEndpoint,
   readDiscussionEndpoint,
   listDiscussionPartnersEndpoint,

@@ -22,7 +22,7 @@ export const clarificationReasons = defineReasons('clarifications', {
   },
   'application-closed': { text: 'Your agency’s application is no longer active.' },
   'questions-closed': {
-    text: 'Questions have closed.',
+    text: 'The deadline for questions has passed.',
     unblockBy: () => unblockSteps.extendDeadline,
     who: 'employer',
   },

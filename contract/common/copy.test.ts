@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { i18n, setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compileIcuMessage } from './icu.ts';
-import { declaredTexts, defineCopy, extractMessages, setLanguageResolver } from './copy.ts';
+import { declaredMessages, defineCopy, extractMessages, setLanguageResolver } from './copy.ts';
 import { defineReasons } from './reasons/define-reasons.ts';
 import { refusals } from './refusal.ts';
 
@@ -70,7 +70,7 @@ describe('the copy of every room', async () => {
     files.map((file) => import(join(process.cwd(), file)) as Promise<Record<string, unknown>>),
   );
   await import('#contract/registry.ts');
-  const messages = [...rooms.flatMap((room) => Object.values(room)).flatMap(extractMessages), ...declaredTexts()];
+  const messages = [...rooms.flatMap((room) => Object.values(room)).flatMap(extractMessages), ...declaredMessages()];
 
   test('is found', () => {
     expect(messages.map(({ id }) => id)).toEqual(

@@ -72,18 +72,20 @@ export const defineCopy = <const Table extends Record<string, string>>(room: str
 
 const declared = new Map<string, Message>();
 
-/** Declares a message whose English text is its own key, for texts that are written beside a rule. */
-export const declareText = (room: string, message: string): void => {
+/** Declares a message whose English text is its own key, for messages that are written beside a rule. */
+export const declareMessage = (room: string, message: string): void => {
   const id = `${room}.${message}`;
   declared.set(id, { id, message });
 };
 
 /** Returns a declared message in the reader's language. */
-export const readText = (room: string, message: string, values?: Readonly<Record<string, Value>>): string =>
+export const translateMessage = (room: string, message: string, values?: Readonly<Record<string, Value>>): string =>
   currentLanguage()._(`${room}.${message}`, values, { message });
 
-/** Returns the messages that the modules loaded so far have declared by their texts, for the extractor. */
-export const declaredTexts = (): readonly Message[] => [...declared.values()];
+/**
+ * Returns the messages that the modules loaded so far have declared one by one, outside copy tables, for the extractor.
+ */
+export const declaredMessages = (): readonly Message[] => [...declared.values()];
 
 /**
  * Copies the messages of a copy table to an object built from the table, so that the extractor also finds them in that

@@ -9,7 +9,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /**
- * Returns the day of an instant in a time zone, such as 03 Nov 2026. Texts for a reader use the day in the reader's
+ * Returns the day of an instant in a time zone, such as 03 Nov 2026. Messages to a reader use the day in the reader's
  * time zone.
  */
 export const dayText = (at: Date, timeZone: string): string => formatOf(timeZone).format(at).replace('Sept', 'Sep');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-export const pageSizeDefault = 10;
+export const defaultPageSize = 10;
 
 /**
  * The paging input of most lists: a page number, starting at 0, and the page size. Source: specification 2, section 9.
  */
 export const pageInput = {
   pageCurrent: z.number().int().min(0).max(1_000_000).default(0),
-  pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
+  pageSize: z.number().int().min(1).max(100).default(defaultPageSize),
 };
 
 /** The paging output of a list. `total` is the number of all matching records. */
@@ -35,7 +35,7 @@ export const toPage = <T>(records: T[], page: { pageCurrent: number; pageSize: n
  */
 export const legacyPageInput = {
   page: z.number().int().min(1).max(1_000_000).default(1),
-  rowsPerPage: z.number().int().min(1).max(100).default(pageSizeDefault),
+  rowsPerPage: z.number().int().min(1).max(100).default(defaultPageSize),
 };
 
 /** The paging output of the older lists. `totalRecordCount` is the number of all matching records. */

@@ -27,7 +27,7 @@ type Table = Record<string, { readonly status: Refusal['status']; readonly messa
 
 /**
  * Declares a room's refusals. The key is the code in the API; the sentence is a catalogue message. An entry can also be
- * one that other rooms have too, with its own code as the key.
+ * a refusal that another table has declared; its key must then be that refusal's code.
  */
 export const refusals = <const T extends Table>(
   room: string,

@@ -5,8 +5,8 @@ import type {
   downloadConsentCv,
   downloadHeldDocument,
   downloadSharedDocument,
-  eraseConsent,
-  exportConsent,
+  eraseHeldData,
+  exportHeldData,
   listConsents,
   readCandidateEvidence,
   readConsentEvidence,
@@ -14,7 +14,7 @@ import type {
   requestConsent,
   resendConsent,
   sendConsentCode,
-  submitConsented,
+  submitConsentedCandidate,
   withdrawConsent,
 } from './operations.ts';
 
@@ -36,7 +36,11 @@ export const readCandidateEvidenceEndpoint = endpoint<typeof readCandidateEviden
 );
 export const resendConsentEndpoint = endpoint<typeof resendConsent>('consents.resend', 'POST', `${one}/email`);
 export const cancelConsentEndpoint = endpoint<typeof cancelConsent>('consents.cancel', 'DELETE', one);
-export const submitConsentedEndpoint = endpoint<typeof submitConsented>('consents.submit', 'POST', `${one}/submission`);
+export const submitConsentedCandidateEndpoint = endpoint<typeof submitConsentedCandidate>(
+  'consents.submit',
+  'POST',
+  `${one}/submission`,
+);
 export const readConsentPageEndpoint = endpoint<typeof readConsentPage>('consents.page', 'GET', page);
 export const downloadConsentCvEndpoint = endpoint<typeof downloadConsentCv>('consents.cv', 'GET', `${page}/cv`);
 export const downloadSharedDocumentEndpoint = endpoint<typeof downloadSharedDocument>(
@@ -56,8 +60,8 @@ export const withdrawConsentEndpoint = endpoint<typeof withdrawConsent>(
   `${page}/withdrawal`,
 );
 export const sendConsentCodeEndpoint = endpoint<typeof sendConsentCode>('consents.sendCode', 'POST', `${page}/code`);
-export const exportConsentEndpoint = endpoint<typeof exportConsent>('consents.export', 'POST', `${page}/export`);
-export const eraseConsentEndpoint = endpoint<typeof eraseConsent>('consents.erase', 'POST', `${page}/erasure`);
+export const exportHeldDataEndpoint = endpoint<typeof exportHeldData>('consents.export', 'POST', `${page}/export`);
+export const eraseHeldDataEndpoint = endpoint<typeof eraseHeldData>('consents.erase', 'POST', `${page}/erasure`);
 
 export const consentEndpoints: readonly Endpoint[] = [
   requestConsentEndpoint,
@@ -66,7 +70,7 @@ export const consentEndpoints: readonly Endpoint[] = [
   readCandidateEvidenceEndpoint,
   resendConsentEndpoint,
   cancelConsentEndpoint,
-  submitConsentedEndpoint,
+  submitConsentedCandidateEndpoint,
   readConsentPageEndpoint,
   downloadConsentCvEndpoint,
   downloadSharedDocumentEndpoint,
@@ -74,6 +78,6 @@ export const consentEndpoints: readonly Endpoint[] = [
   answerConsentEndpoint,
   withdrawConsentEndpoint,
   sendConsentCodeEndpoint,
-  exportConsentEndpoint,
-  eraseConsentEndpoint,
+  exportHeldDataEndpoint,
+  eraseHeldDataEndpoint,
 ];

@@ -68,7 +68,7 @@ export const listConsents = operation({
 export const readConsentEvidence = operation({
   name: 'consents.evidence',
   summary:
-    'Returns the evidence of a consent: when the candidate answered, which version of the text, and the page they answered with its hash',
+    'Returns the evidence of a consent: the time of the answer, the version of the text, and the page that the candidate answered, with its hash',
   effect: 'read',
   access: viewAccess,
   input: request,
@@ -97,7 +97,7 @@ export const resendConsent = operation({
 
 export const cancelConsent = operation({
   name: 'consents.cancel',
-  summary: 'Withdraws the request: the link ends, and nothing is submitted.',
+  summary: 'Withdraws the request: the link stops working, and nothing is submitted.',
   effect: 'write',
   access: submitAccess,
   input: request,
@@ -105,7 +105,7 @@ export const cancelConsent = operation({
   refusals: [consentRefusals['not-possible']],
 });
 
-export const submitConsented = operation({
+export const submitConsentedCandidate = operation({
   name: 'consents.submit',
   summary: 'Submits a candidate who has agreed and whose submission failed at first.',
   effect: 'write',
@@ -117,7 +117,7 @@ export const submitConsented = operation({
 
 export const readConsentPage = operation({
   name: 'consents.page',
-  summary: 'Returns what a candidate is asked, by the link of the email. The first opening is recorded.',
+  summary: 'Returns the consent page behind an emailed link. The first opening is recorded.',
   effect: 'read',
   leavesTrace: true,
   access: 'public',
@@ -128,7 +128,7 @@ export const readConsentPage = operation({
 
 export const downloadConsentCv = operation({
   name: 'consents.cv',
-  summary: 'The CV that is shared under a consent, as its file.',
+  summary: 'Downloads the CV that is shared under a consent.',
   effect: 'read',
   access: 'public',
   input: link,
@@ -139,7 +139,7 @@ export const downloadConsentCv = operation({
 
 export const downloadSharedDocument = operation({
   name: 'consents.document',
-  summary: 'A document that is shared under a consent, as its file, by the hash that the page shows.',
+  summary: 'Downloads a document that is shared under a consent, given the hash shown on the page.',
   effect: 'read',
   access: 'public',
   input: link.extend({ sha256: z.string().max(64) }),
@@ -151,7 +151,7 @@ export const downloadSharedDocument = operation({
 export const downloadHeldDocument = operation({
   name: 'consents.heldDocument',
   summary:
-    'A document that the agency holds under the candidate’s email address, as its file, with the key from their export.',
+    'Downloads a document that the agency holds under the candidate’s email address, with the key from their export.',
   effect: 'read',
   access: 'public',
   input: link.extend({ documentId: id(), key: z.string().max(100) }),
@@ -162,7 +162,7 @@ export const downloadHeldDocument = operation({
 
 export const answerConsent = operation({
   name: 'consents.answer',
-  summary: 'The candidate agrees or refuses, after correcting their own details if need be.',
+  summary: 'Records that the candidate agrees or refuses, with any corrections to their own details.',
   effect: 'write',
   access: 'public',
   input: link.extend({
@@ -191,7 +191,7 @@ export const withdrawConsent = operation({
 
 export const sendConsentCode = operation({
   name: 'consents.sendCode',
-  summary: 'Emails the candidate a code for downloading or deleting what is held about them.',
+  summary: 'Emails the candidate a code for downloading or deleting the data held about them.',
   effect: 'write',
   access: 'public',
   input: link,
@@ -199,7 +199,7 @@ export const sendConsentCode = operation({
   refusals: [consentRefusals['link-unknown']],
 });
 
-export const exportConsent = operation({
+export const exportHeldData = operation({
   name: 'consents.export',
   summary:
     'Returns everything that the agency holds under the candidate’s email address and that they may see, with a code from an email.',
@@ -211,7 +211,7 @@ export const exportConsent = operation({
   refusals: [consentRefusals['link-unknown'], consentRefusals['code-wrong']],
 });
 
-export const eraseConsent = operation({
+export const eraseHeldData = operation({
   name: 'consents.erase',
   summary:
     'Deletes everything that the agency holds under the candidate’s email address, with a code from an email. Open candidacies are withdrawn.',
@@ -235,7 +235,7 @@ export const consentOperations: readonly Operation[] = [
   readCandidateEvidence,
   resendConsent,
   cancelConsent,
-  submitConsented,
+  submitConsentedCandidate,
   readConsentPage,
   downloadConsentCv,
   downloadSharedDocument,
@@ -243,6 +243,6 @@ export const consentOperations: readonly Operation[] = [
   answerConsent,
   withdrawConsent,
   sendConsentCode,
-  exportConsent,
-  eraseConsent,
+  exportHeldData,
+  eraseHeldData,
 ];

@@ -73,7 +73,8 @@ export const readDefence = operation({
 
 export const readReceivedDisputes = operation({
   name: 'disputes.ofReceivedCandidate',
-  summary: 'Returns when agencies disputed the ownership of a candidate, and how it ended, for the employer.',
+  summary:
+    'Returns the disputes about the ownership of a candidate for the employer: when each was opened and how it ended.',
   effect: 'read',
   access: { client: 'any' },
   input: z.object({ candidateId: id() }),

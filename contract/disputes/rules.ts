@@ -5,7 +5,7 @@ import { workingDaysAfter } from '#contract/common/local-time.ts';
  * can't be hired in the meantime.
  */
 const answerDays = 2;
-/** The number of working days after the evidence was filed within which Rolecall decides. Source: domain rules D12. */
+/** The number of working days after a dispute was opened within which Rolecall decides it. Source: domain rules D12. */
 const decisionDays = 3;
 
 /** Returns the owner's deadline for answering a dispute: 17:00 in the time zone of the employer's office. */

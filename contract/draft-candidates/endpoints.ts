@@ -4,7 +4,7 @@ import type {
   discardDraftCandidate,
   downloadCheckedCv,
   issueCheckLink,
-  listAgencyAccess,
+  listAgencyAiAccess,
   listDraftCandidates,
   listModelCalls,
   readAiAccess,
@@ -69,7 +69,7 @@ export const changeAiAccessEndpoint = endpoint<typeof changeAiAccess>(
   '/api/v1/agency/aiAccess',
 );
 
-export const listAgencyAccessEndpoint = endpoint<typeof listAgencyAccess>(
+export const listAgencyAiAccessEndpoint = endpoint<typeof listAgencyAiAccess>(
   'draft-candidates.agencyAccess',
   'GET',
   '/api/v1/provider/aiAccess',
@@ -93,6 +93,6 @@ export const draftCandidateEndpoints: readonly Endpoint[] = [
   downloadCheckedCvEndpoint,
   readAiAccessEndpoint,
   changeAiAccessEndpoint,
-  listAgencyAccessEndpoint,
+  listAgencyAiAccessEndpoint,
   listModelCallsEndpoint,
 ];

@@ -47,7 +47,7 @@ export const saveDraftCandidate = operation({
 export const listDraftCandidates = operation({
   name: 'draft-candidates.list',
   summary:
-    "Lists the agency's draft candidates of an engagement, or the latest 200 of all engagements without one, latest first. With a candidate, returns the draft that they were submitted from.",
+    "Lists the agency's draft candidates for an engagement, or the latest 200 for all engagements if none is given, latest first. If a candidate is given, returns the draft from which they were submitted.",
   effect: 'read',
   access: viewAccess,
   input: z.object({
@@ -135,7 +135,7 @@ const token = () => z.string().min(1).max(200);
 
 export const readCandidateCheck = operation({
   name: 'draft-candidates.check',
-  summary: 'Returns the draft candidate of a check link, without its score.',
+  summary: 'Returns the draft candidate behind a check link, without the score.',
   effect: 'read',
   access: 'public',
   input: z.object({ token: token() }),
@@ -145,7 +145,7 @@ export const readCandidateCheck = operation({
 
 export const downloadCheckedCv = operation({
   name: 'draft-candidates.checkedCv',
-  summary: 'The CV of the draft candidate of a check link, as its file.',
+  summary: 'Downloads the CV of the draft candidate behind a check link.',
   effect: 'read',
   access: 'public',
   input: z.object({ token: token() }),
@@ -172,10 +172,10 @@ export const changeAiAccess = operation({
   output: aiAccessShape,
 });
 
-export const listAgencyAccess = operation({
+export const listAgencyAiAccess = operation({
   name: 'draft-candidates.agencyAccess',
   summary:
-    'Lists the approved agencies by name: whether their draft candidates are assessed, and their calls of the language model within 30 days.',
+    'Lists the approved agencies, sorted by name, with whether their draft candidates are assessed and their calls to the language model in the last 30 days.',
   effect: 'read',
   access: { provider: 'any' },
   input: z.object(pageInput),
@@ -189,7 +189,7 @@ export const listAgencyAccess = operation({
 
 export const listModelCalls = operation({
   name: 'draft-candidates.modelCalls',
-  summary: 'Lists the calls of the language model of all agencies or one, latest first.',
+  summary: 'Lists the calls to the language model by all agencies or one, latest first.',
   effect: 'read',
   access: { provider: 'any' },
   input: z.object({ supplierId: id().optional(), ...pageInput }),
@@ -214,6 +214,6 @@ export const draftCandidateOperations: readonly Operation[] = [
   downloadCheckedCv,
   readAiAccess,
   changeAiAccess,
-  listAgencyAccess,
+  listAgencyAiAccess,
   listModelCalls,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidateDocumentShape, readCvDetailsShape } from '#contract/candidates/shapes/document.ts';
+import { candidateDocumentShape, extractedCvDetailsShape } from '#contract/candidates/shapes/document.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { aiAssessmentStatus, assessmentMethods, assessmentProblems, verdicts } from './states.ts';
@@ -84,7 +84,7 @@ export type DraftCandidateRow = z.infer<typeof draftCandidateRowShape>;
 export const draftCandidateShape = draftCandidateRowShape.extend({
   file: candidateDocumentShape.nullable(),
   /** The details in the CV, which fill the submission form; null if there are none, or if the caller can't submit. */
-  cvDetails: readCvDetailsShape.nullable(),
+  cvDetails: extractedCvDetailsShape.nullable(),
   /** The answers behind the score, in the order of the requirements. */
   suitability: z.array(suitabilityAnswerShape),
   method: z.enum(assessmentMethods).nullable(),

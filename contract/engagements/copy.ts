@@ -31,7 +31,7 @@ export const endedStageCopy = defineCopy('engagements.end', {
   discontinued: 'Discontinued',
 } as const satisfies Record<EngagementOutcome, string>);
 
-/** How an engagement ended, as its status. Source: domain rules D16. */
+/** The names of the ways in which an engagement can end, shown as its status. Source: domain rules D16. */
 export const outcomeCopy = defineCopy('engagements.outcome', {
   success: 'Success',
   completed: 'Completed',
@@ -39,7 +39,7 @@ export const outcomeCopy = defineCopy('engagements.outcome', {
   discontinued: 'Discontinued',
 } as const satisfies Record<EngagementOutcome, string>);
 
-/** The texts of notices. The date is shown next to the text, in the reader's local time. */
+/** The messages of notices. The date is shown next to the message, in the reader's local time. */
 export const noticeCopy = defineCopy('engagements.notice', {
   published: 'The engagement has been published.',
   closingChanged: 'The closing time has changed.',

@@ -22,7 +22,7 @@ export const engagementReasons = defineReasons('engagements', {
   'engagement-awarded': { text: 'This engagement has been awarded.' },
   'closing-passed': {
     text: 'Applications have closed.',
-    unblockBy: 'The employer can move the closing time.',
+    unblockBy: 'The employer can set a later closing time.',
     who: 'employer',
   },
   'engagement-in-fulfillment': {
@@ -54,7 +54,7 @@ export const engagementReasons = defineReasons('engagements', {
   },
   'bidding-begun': {
     text: 'Bidding on this engagement has started.',
-    unblockBy: 'Publish a new engagement with more talent requests.',
+    unblockBy: 'To add talent requests, publish a new engagement.',
     who: 'you',
   },
 });
@@ -82,7 +82,7 @@ export const requestReasons = defineReasons('engagements.request', {
     unblockBy: 'Complete it instead.',
     who: 'you',
   },
-  'restore-passed': { text: 'A cancelled talent request can be restored within {days} days.' },
+  'restore-passed': { text: 'A cancelled talent request can be restored only within {days} days.' },
   'bidding-ended': {
     text: () => commonReasons['bidding-over'].text,
     unblockBy: 'Publish a new engagement with another talent request.',

@@ -32,7 +32,7 @@ export const engagementRefusals = refusals('engagements', {
   'too-many-drafts': { status: 409, message: 'You’ve reached the limit of 50 drafts. Publish or discard one first.' },
   'stage-not-next': { status: 409, message: 'This engagement can’t move to that stage at the moment.' },
   'clarification-settled': { status: 409, message: 'These times can no longer be changed.' },
-  'questions-after-answers': { status: 400, message: 'Questions must end before answers are due.' },
+  'questions-after-answers': { status: 400, message: 'Questions must close before answers are due.' },
   'stage-ends-in-the-past': { status: 400, message: 'The end of the stage must be in the future.' },
   'stage-ends-too-far': { status: 400, message: 'The end of the stage must be within the next year.' },
   'too-many-documents': {

@@ -13,7 +13,7 @@ export const identityRefusals = refusals('identity', {
   'second-factor-needed': { status: 403, message: 'Enter the code from your app, or a recovery code.' },
   'passkey-needed': {
     status: 403,
-    message: 'Your role requires two-step sign-in, and you set it up with a passkey. Sign in with your passkey.',
+    message: 'Your role requires two-step sign-in, and you have set it up with a passkey. Sign in with the passkey.',
   },
   'second-factor-setup-needed': {
     status: 403,

@@ -77,7 +77,7 @@ export const linkTargetPath = (text: string): string | undefined =>
 const freeMail = ['icloud', 'yahoo', 'gmail', 'outlook', 'hotmail', 'mailinator', 'protonmail'];
 
 /** Whether an email address belongs to a free email service in any country, such as `…@yahoo.co.uk`. */
-export const isFreeEmailAddress = (email: string): boolean => {
+export const usesFreeEmailService = (email: string): boolean => {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return email.includes('@') && freeMail.includes(domain.split('.', 1)[0] ?? '');
 };
@@ -221,4 +221,4 @@ export const sessionExpiryCookie = 'rolecall_session_expires';
 export const externalProviderMetaName = 'rolecall-sign-in-at';
 
 /** The URL fragment that opens the password form on the account page. */
-export const passwordFormHash = 'change-password';
+export const passwordFormFragment = 'change-password';

@@ -9,7 +9,7 @@ const list = <O extends Operation>(name: O['name'], path: string): Endpoint<O> =
   endpoint<O>(name, 'GET', `/api/v1/lookups/${path}`);
 
 /** The endpoints of all lists, by name. */
-export const lookupsEndpoint = {
+export const lookupEndpointByName = {
   regions: list<Operations['regions']>('lookups.regions', 'getAllRegions'),
   countries: list<Operations['countries']>('lookups.countries', 'getAllCountries'),
   countriesOfRegion: list<Operations['countriesOfRegion']>(
@@ -51,4 +51,4 @@ export const lookupsEndpoint = {
   reasons: list<Operations['reasons']>('lookups.reasons', 'getReasons'),
 };
 
-export const lookupEndpoints: readonly Endpoint[] = Object.values(lookupsEndpoint);
+export const lookupEndpoints: readonly Endpoint[] = Object.values(lookupEndpointByName);

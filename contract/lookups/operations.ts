@@ -28,14 +28,14 @@ const nothing = z.object({});
 const parentId = (field: string) => z.number(requiredError(field)).int().min(1).max(2_147_483_647);
 
 export const regions = lookup('lookups.regions', 'The market regions.', nothing, lookupShape);
-export const countries = lookup('lookups.countries', 'Every country, by name.', nothing, countryShape);
+export const countries = lookup('lookups.countries', 'Every country, sorted by name.', nothing, countryShape);
 export const countriesOfRegion = lookup(
   'lookups.countriesOfRegion',
-  'The countries of a market region, by name.',
+  'The countries of a market region, sorted by name.',
   z.object({ regionId: parentId('Region') }),
   countryShape,
 );
-export const currencies = lookup('lookups.currencies', 'Every currency, by code.', nothing, currencyShape);
+export const currencies = lookup('lookups.currencies', 'Every currency, sorted by code.', nothing, currencyShape);
 export const sectors = lookup('lookups.sectors', 'The sectors.', nothing, lookupShape);
 export const industriesOfSector = lookup(
   'lookups.industriesOfSector',
@@ -45,29 +45,44 @@ export const industriesOfSector = lookup(
 );
 export const subIndustriesOfIndustry = lookup(
   'lookups.subIndustriesOfIndustry',
-  'The parts of an industry.',
+  'The sub-industries of an industry.',
   z.object({ id: parentId('Industry') }),
   subIndustryShape,
 );
-export const classifications = lookup('lookups.classifications', 'The kinds of work.', nothing, lookupShape);
+export const classifications = lookup('lookups.classifications', 'The job classifications.', nothing, lookupShape);
 export const subClassificationsOfClassification = lookup(
   'lookups.subClassificationsOfClassification',
-  'The parts of a kind of work.',
+  'The sub-classifications of a job classification.',
   z.object({ id: parentId('Classification') }),
   subClassificationShape,
 );
-export const professions = lookup('lookups.professions', 'Every profession, by name.', nothing, professionShape);
-export const jobTitles = lookup('lookups.jobTitles', 'Every job title, by name.', nothing, jobTitleShape);
+export const professions = lookup('lookups.professions', 'Every profession, sorted by name.', nothing, professionShape);
+export const jobTitles = lookup('lookups.jobTitles', 'Every job title, sorted by name.', nothing, jobTitleShape);
 
 // The closed lists below belong to rooms of a higher rank, whose types this room can't name: their IDs are numbers here.
 export const recruitmentTypes = lookup('lookups.recruitmentTypes', 'Recruitment types.', nothing, lookupShape);
 export const roleCategories = lookup('lookups.roleCategories', 'Role categories.', nothing, lookupShape);
 export const employmentClasses = lookup('lookups.employmentClasses', 'Employment classes.', nothing, lookupShape);
-export const feeTypes = lookup('lookups.feeTypes', 'What a success fee is a part of.', nothing, lookupShape);
-export const bidTypes = lookup('lookups.bidTypes', 'How bids are seen.', nothing, lookupShape);
-export const bidMethods = lookup('lookups.bidMethods', 'What a bid is a part of.', nothing, lookupShape);
-export const awardTypes = lookup('lookups.awardTypes', 'How many agencies are awarded.', nothing, lookupShape);
-export const competitionTypes = lookup('lookups.competitionTypes', 'Kinds of engagement.', nothing, lookupShape);
+export const feeTypes = lookup('lookups.feeTypes', 'The fee types of success fee engagements.', nothing, lookupShape);
+export const bidTypes = lookup(
+  'lookups.bidTypes',
+  'The bid types: sealed, ranked or open ranked.',
+  nothing,
+  lookupShape,
+);
+export const bidMethods = lookup(
+  'lookups.bidMethods',
+  'The bid methods: how the amount of a bid is expressed.',
+  nothing,
+  lookupShape,
+);
+export const awardTypes = lookup(
+  'lookups.awardTypes',
+  'The award types: how many agencies a lot is awarded to.',
+  nothing,
+  lookupShape,
+);
+export const competitionTypes = lookup('lookups.competitionTypes', 'Competition types.', nothing, lookupShape);
 export const applicationStages = lookup(
   'lookups.applicationStages',
   'The stages of a competitive engagement, in order.',
@@ -82,7 +97,7 @@ export const prequalificationStatuses = lookup(
 );
 export const candidateStatuses = lookup(
   'lookups.candidateStatuses',
-  'The statuses of a candidate: the pipeline in order, then how it can end.',
+  'The statuses of a candidate: the pipeline in order, then the statuses of unsuccessful candidates.',
   nothing,
   lookupShape,
 );
@@ -94,7 +109,7 @@ export const statuses = lookup(
 );
 export const reasons = lookup(
   'lookups.reasons',
-  'The reasons one can give for a withdrawal, of a candidate or an application, a rejection, decline, pause, cancellation, early completion, revocation or for asking for a new tender.',
+  'The reasons that can be given for withdrawing a candidate or an application, rejecting a candidate, declining an application, revoking an approval, requesting a new tender, or pausing, cancelling or completing a talent request.',
   z.object({ kind: reasonKindShape }),
   lookupShape,
 );

@@ -24,8 +24,9 @@ export const statusKindShape = z.enum(
 export type StatusKind = z.output<typeof statusKindShape>;
 
 /**
- * The uses of a reason: an agency withdraws a candidate or its application; an employer rejects a candidate, declines
- * an application, revokes its approval or asks for a new tender, or pauses, cancels or completes a talent request.
+ * The actions for which a reason is given: an agency withdraws a candidate or its application; an employer rejects a
+ * candidate, declines an application, revokes its approval or asks for a new tender, or pauses, cancels or completes a
+ * talent request.
  */
 export const reasonKindShape = z.enum(
   ['withdraw', 'reject', 'decline', 'pause', 'cancel', 'complete', 'withdrawApplication', 'revoke', 'rebid'],

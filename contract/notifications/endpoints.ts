@@ -38,7 +38,11 @@ export const archiveNotificationsEndpoint = endpoint<typeof bell.archiveNotifica
   'PUT',
   `${stream}/notifications/archive`,
 );
-const viewByFeedEndpoint = endpoint<typeof bell.viewByFeed>('notifications.viewByFeed', 'PATCH', `${stream}/setViewed`);
+const viewByFeedEndpoint = endpoint<typeof bell.viewNotificationByFeedId>(
+  'notifications.viewByFeed',
+  'PATCH',
+  `${stream}/setViewed`,
+);
 export const listMutesEndpoint = endpoint<typeof mutes.listMutes>(
   'notifications.mutes',
   'GET',
@@ -78,7 +82,7 @@ export const listActivitiesEndpoint = endpoint<typeof activity.listActivities>(
   activitiesPath,
   { claims: { userOrKind: { place: 'path', is: 'user' } } },
 );
-export const landingEndpoint = endpoint<typeof bell.landOnEngagement>(
+export const readNotificationTargetEndpoint = endpoint<typeof bell.readNotificationTarget>(
   'notifications.landing',
   'GET',
   '/api/v1/engagement/notification/{engagementId}/supplier/{supplierId}',
@@ -111,17 +115,17 @@ export const retryEmailEndpoint = endpoint<typeof emails.retryEmail>(
   '/api/v1/provider/mails/retry',
 );
 
-export const paymentToMarketplaceEndpoint = endpoint<typeof payments.readPaymentToMarketplace>(
+export const paymentNoticeToMarketplaceEndpoint = endpoint<typeof payments.readPaymentNoticeToMarketplace>(
   'notifications.paymentToMarketplace',
   'POST',
   '/api/v2.1/profile/sendPaymentTransactionMarketplace',
 );
-export const paymentToEmployerEndpoint = endpoint<typeof payments.readPaymentToEmployer>(
+export const paymentNoticeToEmployerEndpoint = endpoint<typeof payments.readPaymentNoticeToEmployer>(
   'notifications.paymentToEmployer',
   'POST',
   '/api/v2.1/profile/sendPaymentTransactionEmployer',
 );
-export const paymentToAgencyEndpoint = endpoint<typeof payments.readPaymentToAgency>(
+export const paymentNoticeToAgencyEndpoint = endpoint<typeof payments.readPaymentNoticeToAgency>(
   'notifications.paymentToAgency',
   'POST',
   '/api/v2.1/profile/sendPaymentTransactionAgency',
@@ -154,7 +158,7 @@ export const notificationEndpoints: readonly Endpoint[] = [
     'POST',
     `${stream}/updateCandidate/competitive`,
   ),
-  landingEndpoint,
+  readNotificationTargetEndpoint,
   endpoint<typeof emails.readNewCandidateEmails>(
     'notifications.newCandidateMails',
     'POST',
@@ -171,7 +175,7 @@ export const notificationEndpoints: readonly Endpoint[] = [
   readCandidateUpdateEmailsEndpoint,
   listEmailsEndpoint,
   retryEmailEndpoint,
-  paymentToMarketplaceEndpoint,
-  paymentToEmployerEndpoint,
-  paymentToAgencyEndpoint,
+  paymentNoticeToMarketplaceEndpoint,
+  paymentNoticeToEmployerEndpoint,
+  paymentNoticeToAgencyEndpoint,
 ];

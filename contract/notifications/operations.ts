@@ -11,8 +11,8 @@ import {
   listNotifications,
   viewNotifications,
   archiveNotifications,
-  viewByFeed,
-  landOnEngagement,
+  viewNotificationByFeedId,
+  readNotificationTarget,
 } from './operations/bell.ts';
 import {
   readNewCandidateEmails,
@@ -23,7 +23,11 @@ import {
   listEmails,
   retryEmail,
 } from './operations/emails.ts';
-import { readPaymentToAgency, readPaymentToEmployer, readPaymentToMarketplace } from './operations/payments.ts';
+import {
+  readPaymentNoticeToAgency,
+  readPaymentNoticeToEmployer,
+  readPaymentNoticeToMarketplace,
+} from './operations/payments.ts';
 import { changeMute, listMutes } from './operations/mutes.ts';
 import { readSettings, changeSettings, readEmailPreference, changeEmailPreference } from './operations/settings.ts';
 
@@ -33,7 +37,7 @@ export const notificationOperations: readonly Operation[] = [
   listNotifications,
   viewNotifications,
   archiveNotifications,
-  viewByFeed,
+  viewNotificationByFeedId,
   readSettings,
   changeSettings,
   readEmailPreference,
@@ -44,7 +48,7 @@ export const notificationOperations: readonly Operation[] = [
   readActivity,
   readCandidateUpdateOfSuccessFee,
   readCandidateUpdateOfAuction,
-  landOnEngagement,
+  readNotificationTarget,
   readNewCandidateEmails,
   readNewAuctionApplicationEmails,
   readNewSuccessFeeApplicationEmails,
@@ -52,7 +56,7 @@ export const notificationOperations: readonly Operation[] = [
   readCandidateUpdateEmails,
   listEmails,
   retryEmail,
-  readPaymentToMarketplace,
-  readPaymentToEmployer,
-  readPaymentToAgency,
+  readPaymentNoticeToMarketplace,
+  readPaymentNoticeToEmployer,
+  readPaymentNoticeToAgency,
 ];

@@ -4,7 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { marketplaceOperations } from './operations/marketplace.ts';
 import { savedSearchOperations } from './operations/saved-searches.ts';
-import { searchOperations } from './operations/search.ts';
+import { opportunitySearchOperations } from './operations/search.ts';
 import { marketSummaryShape, opportunityRowShape, opportunityShape, opportunitySearchFields } from './shapes.ts';
 
 const searcher = { agency: 'Marketplace=Search / View Opportunities' } as const;
@@ -38,6 +38,6 @@ export const opportunityOperations: readonly Operation[] = [
   listOpportunities,
   readOpportunity,
   ...marketplaceOperations,
-  ...searchOperations,
+  ...opportunitySearchOperations,
   ...savedSearchOperations,
 ];

@@ -13,7 +13,7 @@ const referenceText = z
 export const findAnything = operation({
   name: 'palette.find',
   summary:
-    "Finds what the caller may open. With a keyword: what matches every word, newest first. An agency finds engagements, opportunities, candidates and clients; an employer its engagements, candidates submitted to it and agencies that applied; the provider's staff agencies. Without a keyword: the referenced items that the caller can still see",
+    "Finds records that the caller may open. With a keyword: those that match every word, newest first. An agency finds engagements, opportunities, candidates and clients; an employer finds its engagements, candidates submitted to it and agencies that applied; the provider's staff find agencies. Without a keyword: the referenced records that the caller can still see",
   effect: 'read',
   access: { agency: 'any', client: 'any', provider: 'any' },
   input: z.object({

@@ -18,7 +18,7 @@ export const retentionBlockCopy = defineCopy('people.block', {
   held: 'Put on hold by Rolecall',
   'submission-open': 'A submission is open',
   'guarantee-running': 'A guarantee period hasn’t ended',
-  'dispute-open': 'A claim or salary change is pending',
+  'dispute-open': 'A claim or salary revision is pending',
 } satisfies Record<RetentionBlock, string>);
 
 /** The names of the retention job's next steps for a person. */

@@ -20,7 +20,8 @@ const ofPerson = { personId: id() };
 
 export const listPeople = operation({
   name: 'people.list',
-  summary: 'Lists the people that the agency has submitted, by name, email, phone, LinkedIn or location, latest first',
+  summary:
+    'Lists the people that the agency has submitted, latest first. Keywords match the name, email, phone, LinkedIn or location',
   effect: 'read',
   access: viewAccess,
   input: z.object({
@@ -54,7 +55,7 @@ export const readPerson = operation({
 
 export const addNote = operation({
   name: 'people.addNote',
-  summary: 'Adds a note about a person, which only users of the agency read',
+  summary: "Adds a note about a person, which only the agency's users can read",
   effect: 'write',
   access: submitAccess,
   input: z.object({ ...ofPerson, text: requiredLinesSchema('Note', maxNoteLength + 1) }),

@@ -42,7 +42,7 @@ export const peopleReasons = defineReasons('people', {
     who: 'you',
   },
   'dispute-open': {
-    text: 'An employer’s claim, an ownership dispute or a salary change is still undecided.',
+    text: 'An employer’s claim, an ownership dispute or a salary revision is still undecided.',
     unblockBy: 'Erase this person’s data after the decision.',
     who: 'you',
   },

@@ -2,8 +2,8 @@
 export const mergeUndoMs = 1440 * 60_000;
 
 /**
- * An agency's retention period after a person's last activity, in months, and the days of notice before the person is
- * erased. Source: domain rules D24.
+ * The retention period after a person's last activity, in months: its default, minimum and maximum; and the days of
+ * notice before the person is erased. Source: domain rules D24.
  */
 export const retentionLimits = { months: 24, minMonths: 6, maxMonths: 84, noticeDays: 30 } as const;
 

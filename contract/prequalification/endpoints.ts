@@ -12,7 +12,7 @@ import type {
   downloadVersion,
   listDocuments,
   replaceDocument,
-  setPermissions,
+  setDocumentPermissions,
   uploadDocument,
 } from './operations/documents.ts';
 import type {
@@ -116,7 +116,7 @@ export const deleteDocumentEndpoint = endpoint<typeof deleteDocument>(
   documentPath,
   documentIdAsId,
 );
-export const setDocumentPermissionsEndpoint = endpoint<typeof setPermissions>(
+export const setDocumentPermissionsEndpoint = endpoint<typeof setDocumentPermissions>(
   'prequalification.setPermissions',
   'PATCH',
   '/api/v2.1/document/prequalification/{documentId}/permissions',

@@ -12,7 +12,7 @@ import {
   downloadVersion,
   listDocuments,
   replaceDocument,
-  setPermissions,
+  setDocumentPermissions,
   uploadDocument,
 } from './operations/documents.ts';
 import {
@@ -41,6 +41,6 @@ export const prequalificationOperations: readonly Operation[] = [
   replaceDocument,
   editDocumentDescription,
   deleteDocument,
-  setPermissions,
+  setDocumentPermissions,
   downloadVersion,
 ];

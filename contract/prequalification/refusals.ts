@@ -7,7 +7,7 @@ export const prequalificationRefusals = refusals('prequalification', {
   },
   'new-documents-needed': {
     status: 409,
-    message: 'To apply again within 30 days of being declined, add at least one document dated after the decision.',
+    message: 'To send another request within 30 days of being declined, add a document dated after the decision.',
   },
   'document-gone': { status: 409, message: 'One of these documents no longer exists.' },
   'documents-changed': {

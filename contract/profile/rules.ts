@@ -26,8 +26,8 @@ export interface CompletionFacts {
 }
 
 /**
- * Returns the completed sections. The details need all texts and a logo, the biography needs text, each list needs an
- * entry, and the assessment must be confirmed.
+ * Returns the completed sections. The details need all four text fields and a logo, the biography needs text, each list
+ * needs an entry, and the assessment must be confirmed.
  */
 export const completedSections = (facts: CompletionFacts): readonly ProfileSection[] => {
   const { firstName, lastName, phoneNo, website } = facts;

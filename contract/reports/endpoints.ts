@@ -5,24 +5,21 @@ export const listReportsEndpoint = endpoint<typeof reports.listReports>('reports
 
 const claims = { supplierID: { place: 'query', is: 'tenant' } } as const;
 
-export const candidateSubmissionEndpoint = endpoint<typeof reports.candidateSubmission>(
+export const downloadCandidateSubmissionReportEndpoint = endpoint<typeof reports.downloadCandidateSubmissionReport>(
   'reports.candidateSubmission',
   'GET',
   '/api/reports/candidateSubmission',
   { claims },
 );
-export const engagementNoticesEndpoint = endpoint<typeof reports.engagementNotices>(
+export const downloadEngagementNoticesReportEndpoint = endpoint<typeof reports.downloadEngagementNoticesReport>(
   'reports.engagementNotices',
   'GET',
   '/api/reports/engagementNotices',
   { claims },
 );
-export const availableOpportunitiesEndpoint = endpoint<typeof reports.availableOpportunities>(
-  'reports.availableOpportunities',
-  'GET',
-  '/api/reports/availableOpportunities',
-  { claims },
-);
+export const downloadAvailableOpportunitiesReportEndpoint = endpoint<
+  typeof reports.downloadAvailableOpportunitiesReport
+>('reports.availableOpportunities', 'GET', '/api/reports/availableOpportunities', { claims });
 
 export const exportCandidatesEndpoint = endpoint<typeof reports.exportCandidates>(
   'reports.candidates',
@@ -38,9 +35,9 @@ export const exportModelCallsEndpoint = endpoint<typeof reports.exportModelCalls
 
 export const reportEndpoints: readonly Endpoint[] = [
   listReportsEndpoint,
-  candidateSubmissionEndpoint,
-  engagementNoticesEndpoint,
-  availableOpportunitiesEndpoint,
+  downloadCandidateSubmissionReportEndpoint,
+  downloadEngagementNoticesReportEndpoint,
+  downloadAvailableOpportunitiesReportEndpoint,
   exportCandidatesEndpoint,
   exportModelCallsEndpoint,
 ];

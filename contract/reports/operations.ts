@@ -48,20 +48,20 @@ const file = {
   leavesTrace: true,
 } as const;
 
-export const candidateSubmission = operation({
+export const downloadCandidateSubmissionReport = operation({
   name: 'reports.candidateSubmission',
   summary: 'Downloads the candidates submitted in a period as an XLSX file, or returns 204 if there are none',
   ...file,
 });
 
-export const engagementNotices = operation({
+export const downloadEngagementNoticesReport = operation({
   name: 'reports.engagementNotices',
   summary:
     "Downloads the notices of the agency's engagements in a period as an XLSX file, or returns 204 if there are none",
   ...file,
 });
 
-export const availableOpportunities = operation({
+export const downloadAvailableOpportunitiesReport = operation({
   name: 'reports.availableOpportunities',
   summary:
     "Downloads open engagements published in a period that match the agency's profile as an XLSX file, or returns 204 if there are none",
@@ -88,11 +88,11 @@ export const exportCandidates = operation({
 });
 
 /** The maximum number of model calls in an export. */
-export const maxExportedCalls = 50_000;
+export const maxExportedModelCalls = 50_000;
 
 export const exportModelCalls = operation({
   name: 'reports.modelCalls',
-  summary: `Downloads the calls of the language model of all agencies or one as an XLSX or CSV file, the latest ${String(maxExportedCalls)} at most`,
+  summary: `Downloads the calls to the language model by all agencies or by one of them as an XLSX or CSV file, at most the latest ${String(maxExportedModelCalls)}`,
   effect: 'read',
   access: { provider: 'any' },
   input: z.object({
@@ -108,9 +108,9 @@ export const exportModelCalls = operation({
 
 export const reportOperations: readonly Operation[] = [
   listReports,
-  candidateSubmission,
-  engagementNotices,
-  availableOpportunities,
+  downloadCandidateSubmissionReport,
+  downloadEngagementNoticesReport,
+  downloadAvailableOpportunitiesReport,
   exportCandidates,
   exportModelCalls,
 ];

@@ -23,7 +23,7 @@ export const changeServiceLevelEndpoint = endpoint<typeof operations.changeServi
   'PATCH',
   `${path}/serviceLevel`,
 );
-export const listOverdueEndpoint = endpoint<typeof operations.listOverdue>(
+export const listOverdueRecordsEndpoint = endpoint<typeof operations.listOverdueRecords>(
   'response-times.overdue',
   'GET',
   `${path}/overdue`,
@@ -39,6 +39,6 @@ export const responseTimeEndpoints: readonly Endpoint[] = [
   readCandidateResponseEndpoint,
   readServiceLevelEndpoint,
   changeServiceLevelEndpoint,
-  listOverdueEndpoint,
+  listOverdueRecordsEndpoint,
   listEscalationsEndpoint,
 ];

@@ -4,11 +4,12 @@ import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { escalationShape, overdueRecordShape, responseTimeShape, serviceLevelShape } from './shapes.ts';
-import { serviceLevel } from './states.ts';
+import { serviceLevelLimits } from './states.ts';
 
 export const readApplicationResponse = operation({
   name: 'response-times.application',
-  summary: "Returns the client's last activity on the agency's application to an engagement, and how long it waits",
+  summary:
+    "Returns the client's last activity on the agency's application to an engagement, and how long the application has been waiting",
   effect: 'read',
   access: { agency: 'Application Stage=View' },
   input: z.object({ engagementId: id() }),
@@ -17,7 +18,8 @@ export const readApplicationResponse = operation({
 
 export const readCandidateResponse = operation({
   name: 'response-times.candidate',
-  summary: "Returns the client's last activity on a candidate of the agency, and how long the candidate waits",
+  summary:
+    "Returns the client's last activity on one of the agency's candidates, and how long the candidate has been waiting",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details' },
   input: z.object({ candidateId: id() }),
@@ -26,7 +28,7 @@ export const readCandidateResponse = operation({
 
 export const readServiceLevel = operation({
   name: 'response-times.serviceLevel',
-  summary: 'Returns the working days within which the client answers agencies',
+  summary: 'Returns the number of working days within which the client promises to answer agencies',
   effect: 'read',
   access: { client: 'any' },
   input: z.object({}),
@@ -34,24 +36,24 @@ export const readServiceLevel = operation({
 });
 
 const range = inputError('Working days must be a number from {min} to {max}.', {
-  min: serviceLevel.min,
-  max: serviceLevel.max,
+  min: serviceLevelLimits.min,
+  max: serviceLevelLimits.max,
 });
 
 export const changeServiceLevel = operation({
   name: 'response-times.changeServiceLevel',
-  summary: 'Changes the working days within which the client answers agencies; agencies see them',
+  summary: 'Changes the number of working days within which the client promises to answer agencies, who can see it',
   effect: 'write',
   access: { client: 'any' },
   input: z.object({
-    serviceLevelDays: z.number(range).int(range).min(serviceLevel.min, range).max(serviceLevel.max, range),
+    serviceLevelDays: z.number(range).int(range).min(serviceLevelLimits.min, range).max(serviceLevelLimits.max, range),
   }),
   output: serviceLevelShape,
 });
 
-export const listOverdue = operation({
+export const listOverdueRecords = operation({
   name: 'response-times.overdue',
-  summary: 'Lists what has been waiting for the client for longer than its service level, longest first',
+  summary: 'Lists the records that have been waiting for the client longer than its service level, longest wait first',
   effect: 'read',
   access: { client: 'any' },
   input: z.object(pageInput),
@@ -60,7 +62,7 @@ export const listOverdue = operation({
 
 export const listEscalations = operation({
   name: 'response-times.escalations',
-  summary: 'Lists what clients have not answered after a reminder, longest first, for the staff of the provider',
+  summary: 'Lists the records that clients have not answered even after a reminder, longest wait first',
   effect: 'read',
   access: { provider: 'any' },
   input: z.object(pageInput),
@@ -72,6 +74,6 @@ export const responseTimeOperations: readonly Operation[] = [
   readCandidateResponse,
   readServiceLevel,
   changeServiceLevel,
-  listOverdue,
+  listOverdueRecords,
   listEscalations,
 ];

@@ -5,4 +5,4 @@ export const responseWaitKinds = ['application', 'candidate'] as const;
  * The limits for the service level, which is the number of working days within which a client promises to answer.
  * Source: domain rules D25.
  */
-export const serviceLevel = { min: 1, max: 30 } as const;
+export const serviceLevelLimits = { min: 1, max: 30 } as const;

@@ -1,5 +1,5 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
-import type { contactSupport, listMessages, retryMessage } from './operations.ts';
+import type { contactSupport, listSupportMessages, retrySupportMessage } from './operations.ts';
 import type * as privacy from './operations/privacy.ts';
 
 export const contactSupportEndpoint = endpoint<typeof contactSupport>(
@@ -8,12 +8,12 @@ export const contactSupportEndpoint = endpoint<typeof contactSupport>(
   '/api/v1/support/contact',
 );
 
-export const listMessagesEndpoint = endpoint<typeof listMessages>(
+export const listSupportMessagesEndpoint = endpoint<typeof listSupportMessages>(
   'support.messages',
   'GET',
   '/api/v1/provider/support',
 );
-export const retryMessageEndpoint = endpoint<typeof retryMessage>(
+export const retrySupportMessageEndpoint = endpoint<typeof retrySupportMessage>(
   'support.retryMessage',
   'POST',
   '/api/v1/provider/support/retry',
@@ -42,8 +42,8 @@ export const eraseCandidatesEndpoint = endpoint<typeof privacy.eraseCandidates>(
 
 export const supportEndpoints: readonly Endpoint[] = [
   contactSupportEndpoint,
-  listMessagesEndpoint,
-  retryMessageEndpoint,
+  listSupportMessagesEndpoint,
+  retrySupportMessageEndpoint,
   readOwnDataEndpoint,
   listErasuresEndpoint,
   eraseUserEndpoint,

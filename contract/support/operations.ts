@@ -7,7 +7,7 @@ import { contactLimits, contactErrors } from './rules.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from './operations/privacy.ts';
 import { supportRefusals } from './refusals.ts';
 import { supportMessageShape } from './shapes.ts';
-import { supportPlatforms, supportStatuses } from './states.ts';
+import { supportSenderSides, supportStatuses } from './states.ts';
 
 const text = (field: keyof typeof contactErrors, label: string) =>
   z
@@ -22,7 +22,7 @@ export const contactSupport = operation({
   effect: 'write',
   access: anySignedInUser,
   input: z.object({
-    platform: z.enum(supportPlatforms).default('Agency'),
+    platform: z.enum(supportSenderSides).default('Agency'),
     email: text('email', 'Email').pipe(z.email(contactErrors.email)),
     subject: text('subject', 'Subject').refine(isPrintableLine, unprintableError('Subject')),
     description: text('description', 'Message').refine(isPrintable, unprintableError('Message')),
@@ -32,7 +32,7 @@ export const contactSupport = operation({
 
 const staff = { provider: 'any' } as const;
 
-export const listMessages = operation({
+export const listSupportMessages = operation({
   name: 'support.messages',
   summary: 'Lists messages to support that were not delivered: failed or pending.',
   effect: 'read',
@@ -41,7 +41,7 @@ export const listMessages = operation({
   output: z.object({ records: z.array(supportMessageShape), ...pageOutput }),
 });
 
-export const retryMessage = operation({
+export const retrySupportMessage = operation({
   name: 'support.retryMessage',
   summary: 'Retries a failed message to support.',
   effect: 'write',
@@ -53,8 +53,8 @@ export const retryMessage = operation({
 
 export const supportOperations: readonly Operation[] = [
   contactSupport,
-  listMessages,
-  retryMessage,
+  listSupportMessages,
+  retrySupportMessage,
   readOwnData,
   listErasures,
   eraseUser,

@@ -17,7 +17,7 @@ export const supportRefusals = refusals('support', {
   'person-disputed': {
     status: 409,
     message:
-      'Nothing was erased, because a claim, an ownership dispute or a salary change of this person is undecided. Erase their data once it is decided.',
+      'Nothing was erased, because a claim, an ownership dispute or a salary revision for this person is undecided. Erase their data once it is decided.',
   },
   'nobody-known': {
     status: 409,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#contract/common/ids.ts';
 import { viewPages } from '#contract/views/states.ts';
-import { erasureKinds, supportPlatforms, supportStatuses } from './states.ts';
+import { erasureKinds, supportSenderSides, supportStatuses } from './states.ts';
 
 /**
  * A message to support, as shown to the provider's staff, who can answer it even if it was not delivered to the chat.
@@ -9,7 +9,7 @@ import { erasureKinds, supportPlatforms, supportStatuses } from './states.ts';
 export const supportMessageShape = z.object({
   messageId: z.string(),
   tenantName: z.string(),
-  platform: z.enum(supportPlatforms),
+  platform: z.enum(supportSenderSides),
   email: z.string(),
   subject: z.string(),
   description: z.string(),
@@ -35,7 +35,7 @@ export const erasureShape = z.object({
 
 const moment = instant().nullable();
 
-/** All data stored about a user, without any limit on its amount. */
+/** All data stored about a user, without paging. Only the latest 1,000 sessions are included. */
 export const ownDataShape = z.object({
   account: z.object({
     userId: z.string(),

@@ -1,6 +1,6 @@
 /** The sides from which messages to support are sent. */
-export const supportPlatforms = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
-export type SupportSenderSide = (typeof supportPlatforms)[number];
+export const supportSenderSides = ['Agency', 'Client', 'Provider', 'Auditor'] as const;
+export type SupportSenderSide = (typeof supportSenderSides)[number];
 
 /** The statuses of a message to support: due, delivered to the chat, or given up after failed attempts. */
 export const supportStatuses = ['due', 'delivered', 'dead'] as const;

@@ -32,13 +32,13 @@ export const teamRefusals = refusals('team', {
   },
   'role-name-taken': { status: 409, message: 'A role with this name already exists.' },
   'role-name-reserved': { status: 422, message: 'Names that start with Rolecall are reserved for predefined roles.' },
-  'role-not-linked': { status: 422, message: 'A feature of this role requires a view that is turned off.' },
+  'role-not-linked': { status: 422, message: 'A feature of this role requires another feature that is turned off.' },
   'right-not-shown': { status: 422, message: 'Custom roles can’t have this permission.' },
   'beyond-own-rights': { status: 403, message: 'You can’t grant or remove permissions that you don’t have yourself.' },
   'own-roles': { status: 409, message: 'You can’t change your own roles. Ask someone else who manages users.' },
   'owner-has-all-rights': { status: 409, message: 'The owner always has every permission.' },
-  // The specification fixes the following messages. The pages show better ones instead. Source: specification 1,
-  // section 8.
+  // The specification gives the messages of the next three refusals; the pages show clearer ones. Source: specification
+  // 1, section 8.
   'user-exists': { status: 400, message: 'The user already exists.' },
   'first-name-required': nameRefusals['first-name-required'],
   'last-name-required': nameRefusals['last-name-required'],

@@ -6,7 +6,10 @@ import { tenantUserShape } from '#contract/identity/shapes.ts';
 /** A permission, named `Module=Feature`. Its description is the name of the module. */
 export const permissionShape = z.object({ _id: z.string(), name: z.string(), description: z.string() });
 
-/** A role with its users. Names are for display; `permissions` lists permission IDs. */
+/**
+ * A role with the names of its users. `shownName` is the name without the provider's prefix; `permissions` lists
+ * permission IDs.
+ */
 export const roleShape = z.object({
   _id: id(),
   name: z.string(),
@@ -106,8 +109,8 @@ export const secondFactorResetShape = z.object({
   can: z.object({ confirm: rightShape, cancel: rightShape }),
 });
 
-/** A user for whom the caller is allowed to request a reset of the second factor. */
-export const resettableUserShape = z.object({
+/** Whether a user has a second factor, any open request to reset it, and whether the caller may request a reset. */
+export const userSecondFactorShape = z.object({
   userId: id(),
   userName: z.string(),
   organization: z.string(),

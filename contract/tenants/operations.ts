@@ -3,7 +3,7 @@ import { inputError } from '#contract/common/text/input-error.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { agencyRowShape, ownershipTermsShape, tenantShape, tenantStatusShape } from './shapes.ts';
-import { ownershipDays } from './states.ts';
+import { ownershipDaysLimits } from './states.ts';
 
 export const readTenant = operation({
   name: 'tenants.read',
@@ -25,7 +25,8 @@ export const listAgencies = operation({
 
 export const readOwnershipTerms = operation({
   name: 'tenants.ownershipTerms',
-  summary: 'How long, and where, candidates belong to the agency that submitted them to the client first.',
+  summary:
+    'Returns the terms of ownership: how long, and for which talent requests, a candidate belongs to the agency that first submitted them, and whether candidates must consent.',
   effect: 'read',
   access: { client: 'any' },
   input: z.object({}),
@@ -33,18 +34,18 @@ export const readOwnershipTerms = operation({
 });
 
 const range = inputError('Days must be a number from {min} to {max}.', {
-  min: ownershipDays.min,
-  max: ownershipDays.max,
+  min: ownershipDaysLimits.min,
+  max: ownershipDaysLimits.max,
 });
 
 export const changeOwnershipTerms = operation({
   name: 'tenants.changeOwnershipTerms',
   summary:
-    'Changes the terms of ownership for later submissions, and whether later engagements require consent. Candidates that are owned already stay so.',
+    'Changes the terms of ownership for later submissions, and whether later engagements require consent. Existing ownerships do not change.',
   effect: 'write',
   access: { client: 'any' },
   input: ownershipTermsShape.extend({
-    ownershipDays: z.number(range).int(range).min(ownershipDays.min, range).max(ownershipDays.max, range),
+    ownershipDays: z.number(range).int(range).min(ownershipDaysLimits.min, range).max(ownershipDaysLimits.max, range),
   }),
   output: ownershipTermsShape,
 });

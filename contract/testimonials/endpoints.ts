@@ -26,7 +26,7 @@ export const deleteTestimonialEndpoint = endpoint<typeof testimonials.deleteTest
   `${profile}/deleteTestimonial`,
   { names: { testimonialId: 'id' } },
 );
-export const downloadLogoEndpoint = endpoint<typeof testimonials.downloadLogo>(
+export const downloadTestimonialLogoEndpoint = endpoint<typeof testimonials.downloadTestimonialLogo>(
   'testimonials.logo',
   'GET',
   `${own}/logo/{logoId}`,
@@ -57,7 +57,7 @@ export const uploadTestimonialImageEndpoint = endpoint<typeof testimonials.uploa
   'POST',
   `${profile}/uploadTestimonialImage`,
 );
-export const listForReviewEndpoint = endpoint<typeof testimonials.listForReview>(
+export const listTestimonialsForReviewEndpoint = endpoint<typeof testimonials.listTestimonialsForReview>(
   'testimonials.forReview',
   'GET',
   '/api/v1/provider/testimonials',
@@ -74,10 +74,10 @@ export const testimonialEndpoints: readonly Endpoint[] = [
   createTestimonialEndpoint,
   publishTestimonialEndpoint,
   deleteTestimonialEndpoint,
-  downloadLogoEndpoint,
+  downloadTestimonialLogoEndpoint,
   readTestimonialFormEndpoint,
   submitTestimonialEndpoint,
   uploadTestimonialImageEndpoint,
-  listForReviewEndpoint,
+  listTestimonialsForReviewEndpoint,
   reviewTestimonialEndpoint,
 ];

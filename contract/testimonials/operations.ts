@@ -14,7 +14,7 @@ import {
 import { emailSchema, linesText, requiredTextSchema } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
 import { testimonialFormErrors, maxInvitationsPerCall, maxTestimonialLength } from './rules.ts';
-import { reviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
+import { testimonialReviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
 import { reviewStatuses } from './states.ts';
 
 const members = { agency: 'unapproved' } as const;
@@ -40,7 +40,7 @@ const linkRefusals = [
 
 export const listTestimonials = operation({
   name: 'testimonials.list',
-  summary: "Lists the agency's approved testimonials, or the pending ones separately.",
+  summary: "Lists the agency's approved testimonials or, if `pending` is set, all others.",
   effect: 'read',
   access: members,
   input: z.object({ pending: z.boolean().default(false), ...pageInput }),
@@ -49,8 +49,7 @@ export const listTestimonials = operation({
 
 export const requestTestimonial = operation({
   name: 'testimonials.request',
-  summary:
-    "Asks clients for a testimonial by an email with a link. Clients who can't be asked are listed with the reason.",
+  summary: "Emails clients a link for writing a testimonial. Clients who can't be asked are listed with the reason.",
   effect: 'write',
   access: editors,
   input: z.object({ testimonials: z.array(z.object(person)).min(1).max(maxInvitationsPerCall) }),
@@ -90,9 +89,9 @@ export const deleteTestimonial = operation({
   output: z.object({ testimonialId: z.string() }),
 });
 
-export const downloadLogo = operation({
+export const downloadTestimonialLogo = operation({
   name: 'testimonials.logo',
-  summary: "The logo of a client's organisation, as its file.",
+  summary: "Downloads the logo of a client's organisation.",
   effect: 'read',
   access: { ...members, ...staff },
   input: z.object({ logoId: id() }),
@@ -158,13 +157,13 @@ export const uploadTestimonialImage = operation({
   upload: true,
 });
 
-export const listForReview = operation({
+export const listTestimonialsForReview = operation({
   name: 'testimonials.forReview',
   summary: 'Lists testimonials of all agencies, those awaiting review first.',
   effect: 'read',
   access: staff,
   input: z.object({ status: z.enum(reviewStatuses).default('submitted'), ...pageInput }),
-  output: z.object({ records: z.array(reviewShape), ...pageOutput }),
+  output: z.object({ records: z.array(testimonialReviewShape), ...pageOutput }),
 });
 
 export const reviewTestimonial = operation({
@@ -178,7 +177,7 @@ export const reviewTestimonial = operation({
       path: ['reason'],
       error: requiredError('Reason').error,
     }),
-  output: reviewShape,
+  output: testimonialReviewShape,
   refusals: [testimonialRefusals['not-in-review']],
 });
 
@@ -188,10 +187,10 @@ export const testimonialOperations: readonly Operation[] = [
   createTestimonial,
   publishTestimonial,
   deleteTestimonial,
-  downloadLogo,
+  downloadTestimonialLogo,
   readTestimonialForm,
   submitTestimonial,
   uploadTestimonialImage,
-  listForReview,
+  listTestimonialsForReview,
   reviewTestimonial,
 ];

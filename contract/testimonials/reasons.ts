@@ -2,7 +2,7 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 
 export const testimonialReasons = defineReasons('testimonials', {
   'no-permission': {
-    text: 'You need permission to edit the company profile to change testimonials.',
+    text: 'To change testimonials, you need permission to edit the company profile.',
     who: 'agencyUserManager',
   },
   'is-published': { text: 'This testimonial is published.' },

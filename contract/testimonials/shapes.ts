@@ -23,7 +23,7 @@ export const testimonialShape = z.object({
   /** The token of the link, returned only to the user who creates the link. Afterwards only its hash is stored. */
   token: z.string().nullable(),
   expiry: instant(),
-  /** Whether the testimonial counts: it is neither deleted nor a request whose link has expired. */
+  /** Whether the testimonial is neither deleted nor a request whose link has expired. */
   isActive: z.boolean(),
   isDeleted: z.boolean(),
   createdBy: z.string(),
@@ -55,7 +55,7 @@ export const testimonialFormShape = z.object({
 });
 
 /** A testimonial as the provider's staff see it when they review it. */
-export const reviewShape = z.object({
+export const testimonialReviewShape = z.object({
   testimonialId: z.string(),
   tenantId: z.string(),
   organizationName: z.string(),

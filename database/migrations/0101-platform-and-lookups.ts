@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, secure } from '#database/table-kinds.ts';
+import { makeTable, secureTable } from '#database/table-kinds.ts';
 
 /**
  * The tables that every room relies on: settings, events, jobs, limits, and reference data that is long or
@@ -182,6 +182,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      minute bigint,
      hits int not null,
      primary key (key, minute))`);
-  await secure(db, 'rate_limit', { kind: 'system' });
+  await secureTable(db, 'rate_limit', { kind: 'system' });
   await run(`create index rate_limit_age on rate_limit (minute)`);
 };

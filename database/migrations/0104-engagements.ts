@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Engagements with their talent requests, documents and questions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -86,8 +86,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (engagement_id, supplier_id)`,
     'append',
   );
-  await onlyAssigned(db, 'engagement', 'id', { isPublic: true });
-  await onlyAssigned(db, 'event', 'engagement_id', {
+  await addAssignmentPolicy(db, 'engagement', 'id', { isPublic: true });
+  await addAssignmentPolicy(db, 'event', 'engagement_id', {
     isPublic: true,
     unless: "(kind = 'assignment.removed' and data ->> 'userId' = (select app.works_as())::text)",
   });
@@ -128,7 +128,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index talent_request_cancelled on talent_request (id) include (client_id, published_at) where status_id = ${talentRequestStatus.cancelled};
        create index talent_request_to_resume on talent_request (resume_at) where status_id = ${talentRequestStatus.paused} and resume_at is not null;
        create index talent_request_cancelled_at on talent_request (status_changed_at) where status_id = ${talentRequestStatus.cancelled}`);
-  await onlyAssigned(db, 'talent_request', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'talent_request', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -143,7 +143,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      published_at timestamptz`,
   );
   await run(`create index engagement_requirement_of on engagement_requirement (engagement_id, sort)`);
-  await onlyAssigned(db, 'engagement_requirement', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'engagement_requirement', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -170,7 +170,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index engagement_document_of on engagement_document (engagement_id, created_at);
        create index engagement_document_removed on engagement_document (removed_at) where removed_at is not null;
        create index engagement_document_file on engagement_document (storage_key)`);
-  await onlyAssigned(db, 'engagement_document', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'engagement_document', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -188,7 +188,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      withdrawn_at timestamptz`,
   );
   await run(`create index qualification_question_of on qualification_question (talent_request_id, sort)`);
-  await onlyAssignedBy(db, 'qualification_question', 'talent_request');
+  await addInheritedAssignmentPolicy(db, 'qualification_question', 'talent_request');
 
   // The expected answer is the employer's own note, which agencies never see.
   await makeTable(
@@ -212,7 +212,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await run(`create index engagement_note_of on engagement_note (engagement_id)`);
-  await onlyAssigned(db, 'engagement_note', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'engagement_note', 'engagement_id', { isPublic: true });
 
   // Records that an employer adds before publishing an engagement are visible to that employer alone.
   await makeTable(
@@ -273,5 +273,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await run(`create index talent_request_change_of on talent_request_change (change_id, sort)`);
-  await onlyAssigned(db, 'talent_request_change', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'talent_request_change', 'engagement_id', { isPublic: true });
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Applications with their steps and tenders, placed bids, and assignments. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -47,7 +47,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index application_of_client_at on application (client_id, applied_at)`);
   // The applicant is assigned in the same transaction, but only after this row is inserted. Until then, the policy
   // treats the engagement as one that the agency has not applied to.
-  await onlyAssigned(db, 'application', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'application', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,
@@ -90,7 +90,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        -- Steps are append-only; only the system may change the names of people in them.
        grant update (by_name) on application_step to rolecall_app;
        create policy application_step_words on application_step as restrictive for update using ((select app.side()) = 'system')`);
-  await onlyAssignedBy(db, 'application_step', 'application');
+  await addInheritedAssignmentPolicy(db, 'application_step', 'application');
 
   await makeTable(
     db,
@@ -115,7 +115,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        -- Tenders are append-only; only the system may change the names of people in them.
        grant update (by_name) on application_offer to rolecall_app;
        create policy application_offer_words on application_offer as restrictive for update using ((select app.side()) = 'system')`);
-  await onlyAssignedBy(db, 'application_offer', 'application');
+  await addInheritedAssignmentPolicy(db, 'application_offer', 'application');
 
   // The talent requests that each agency has bid on, hidden from every other tenant.
   await makeTable(
@@ -129,5 +129,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (supplier_id, talent_request_id)`,
   );
   await run(`create index placed_bid_of_engagement on placed_bid (engagement_id)`);
-  await onlyAssigned(db, 'placed_bid', 'engagement_id');
+  await addAssignmentPolicy(db, 'placed_bid', 'engagement_id');
 };

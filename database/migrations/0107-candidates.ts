@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Candidates with their documents, answers and steps, who owns them, and drafts of submissions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -66,7 +66,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index candidate_email on candidate (lower(email_address));
        create index candidate_of_submitter on candidate (submitted_by, date_submitted desc);
        create index candidate_of_application on candidate (application_id, status_id)`);
-  await onlyAssigned(db, 'candidate', 'engagement_id');
+  await addAssignmentPolicy(db, 'candidate', 'engagement_id');
 
   await makeTable(
     db,
@@ -128,7 +128,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index candidate_document_loose on candidate_document (created_at) where candidate_id is null;
        create index candidate_document_unattached on candidate_document (supplier_id, uploaded_by)
          where candidate_id is null`);
-  await onlyAssignedBy(db, 'candidate_document', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'candidate_document', 'candidate');
 
   await makeTable(
     db,
@@ -141,7 +141,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      answer text not null,
      primary key (candidate_id, question_id)`,
   );
-  await onlyAssignedBy(db, 'candidate_answer', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'candidate_answer', 'candidate');
 
   await makeTable(
     db,
@@ -167,7 +167,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        -- Steps are append-only; only the system may change the text about people in them.
        grant update (by_name, reason_text) on candidate_step to rolecall_app;
        create policy candidate_step_words on candidate_step as restrictive for update using ((select app.side()) = 'system')`);
-  await onlyAssignedBy(db, 'candidate_step', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'candidate_step', 'candidate');
 
   await makeTable(
     db,
@@ -182,7 +182,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      saved_at timestamptz not null,
      unique (user_id, talent_request_id)`,
   );
-  await onlyAssignedBy(db, 'submission_draft', 'talent_request');
+  await addInheritedAssignmentPolicy(db, 'submission_draft', 'talent_request');
 
   // An agency's checks of whether it may submit a person. The person is stored only as hashes of their keys.
   await makeTable(

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Notifications and emails, payments, saved views and searches, and messages to support. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -28,7 +28,10 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index notification_of_user on notification (user_id, created_at desc, id desc);
        create index notification_unseen on notification (user_id, created_at desc, id desc) where viewed_at is null and archived_at is null;
        create index notification_of_candidate on notification (candidate_id) where candidate_id is not null`);
-  await onlyAssigned(db, 'notification', 'engagement_id', { isPublic: true, unless: "kind = 'assignment-removed'" });
+  await addAssignmentPolicy(db, 'notification', 'engagement_id', {
+    isPublic: true,
+    unless: "kind = 'assignment-removed'",
+  });
 
   await makeTable(
     db,
@@ -156,7 +159,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
        create index payment_transaction_of_supplier on payment_transaction (supplier_id, recorded_at desc);
        create index payment_transaction_of_client on payment_transaction (client_id, recorded_at desc)`);
-  await onlyAssigned(db, 'payment_transaction', 'engagement_id');
+  await addAssignmentPolicy(db, 'payment_transaction', 'engagement_id');
 
   await makeTable(
     db,
@@ -182,7 +185,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      looked_at timestamptz not null,
      primary key (user_id, engagement_id)`,
   );
-  await onlyAssigned(db, 'notice_look', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'notice_look', 'engagement_id', { isPublic: true });
 
   await makeTable(
     db,

@@ -60,7 +60,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   );
   await run(`create index search_word_near on search_word using gin (near)`);
 
-  // The engagements on each agency's board, with the columns its orders and filters need.
+  // The engagements on each agency's board, with the columns that its sort orders and filters need.
   await makeTable(
     db,
     'board_row',

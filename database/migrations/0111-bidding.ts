@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Auctions: the rules of each lot, its clock, its log, the bids, and the results. Source: the auction design. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -40,8 +40,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint hourly_rate_has_its_day check (bid_method_id <> 5 or hours_per_day is not null)`,
   );
   await run(`create index lot_rules_of_engagement on lot_rules (engagement_id)`);
-  await onlyAssigned(db, 'lot_rules', 'engagement_id', { isPublic: true });
-  // Rules of competitive talent requests from before lots had rules of their own.
+  await addAssignmentPolicy(db, 'lot_rules', 'engagement_id', { isPublic: true });
+  // Creates rules for the competitive talent requests that existed before lots had their own rules.
   await run(`
     insert into lot_rules (talent_request_id, engagement_id, client_id, published_at, bid_type_id, bid_method_id,
       award_type_id, award_limit, ceiling, reference_amount, hours_per_day, ends_at)
@@ -58,7 +58,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       'description', 'location', 'noOfRoles', 'baseSalaryFrom', 'baseSalaryTo', 'contractedUnits', 'cvCap', 'biddingRules',
       'biddingEnd', 'question', 'wanted'))`);
 
-  // What everyone with access to the engagement can see of a lot. Counters that reveal activity are in lot_book.
+  // The data of a lot that everyone with access to the engagement can see. Counters that reveal activity: lot_book.
   await makeTable(
     db,
     'lot',
@@ -94,9 +94,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index lot_of_engagement on lot (engagement_id);
     create index lot_to_close on lot (ends_at) where state in ('open', 'rebid') and paused_at is null;
     create index lot_in_standstill on lot (standstill_ends_at) where state = 'standstill'`);
-  await onlyAssigned(db, 'lot', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'lot', 'engagement_id', { isPublic: true });
 
-  // What agencies can't read of a lot, because it reveals rivals' activity. Locking this row locks the lot.
+  // The data of a lot that agencies can't read, because it reveals rivals' activity. Locking this row locks the lot.
   await makeTable(
     db,
     'lot_book',
@@ -159,7 +159,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await run(`create index bid_of_supplier on bid (supplier_id, talent_request_id, sequence desc)`);
-  await onlyAssigned(db, 'bid', 'engagement_id');
+  await addAssignmentPolicy(db, 'bid', 'engagement_id');
 
   await makeTable(
     db,
@@ -192,7 +192,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     'append',
   );
   await run(`create index bid_note_of on bid_note (supplier_id, talent_request_id, at desc)`);
-  await onlyAssigned(db, 'bid_note', 'engagement_id');
+  await addAssignmentPolicy(db, 'bid_note', 'engagement_id');
 
   // The latest bid of each agency in a lot. Denormalised from bid and bid_note, for ranks.
   await makeTable(
@@ -245,7 +245,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
     create unique index lot_result_current on lot_result (talent_request_id, supplier_id) where state <> 'set-aside';
     create index lot_result_of_supplier on lot_result (supplier_id, engagement_id)`);
-  await onlyAssigned(db, 'lot_result', 'engagement_id');
+  await addAssignmentPolicy(db, 'lot_result', 'engagement_id');
 
   await makeTable(
     db,
@@ -266,7 +266,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint decided_objection check ((state = 'open') = (decided_at is null))`,
   );
   await run(`create index award_objection_open on award_objection (made_at) where state = 'open'`);
-  await onlyAssigned(db, 'award_objection', 'engagement_id');
+  await addAssignmentPolicy(db, 'award_objection', 'engagement_id');
 
   // Every decryption of a lot's sealed amounts, visible to its bidders.
   await makeTable(
@@ -282,7 +282,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      purpose text not null check (purpose in ('close', 'audit'))`,
     'append',
   );
-  await onlyAssigned(db, 'lot_key_use', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'lot_key_use', 'engagement_id', { isPublic: true });
 
   // When the award of a request became final; from then on its winners may submit. Denormalised from lot_result.
   await run(`alter table talent_request add column awarded_at timestamptz;

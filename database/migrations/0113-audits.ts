@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** The auditors of individual auctions, and their access to logs. Source: the auction design, section "Log". */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -73,5 +73,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index audit_access_of_lot on audit_access (talent_request_id, at desc);
     create index audit_access_of_audit on audit_access (audit_id, at desc);
     create index lot_key_use_of_lot on lot_key_use (talent_request_id, at desc)`);
-  await onlyAssigned(db, 'audit_access', 'engagement_id', { isPublic: true });
+  await addAssignmentPolicy(db, 'audit_access', 'engagement_id', { isPublic: true });
 };

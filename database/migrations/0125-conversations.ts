@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 
 const { pending, approved, rebid } = applicationStatus;
@@ -47,7 +47,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
         select 1 from application a
         where a.engagement_id = thread.engagement_id and a.supplier_id = (select app.tenant())
           and a.status_id in (${pending}, ${approved}, ${rebid})))`);
-  await onlyAssigned(db, 'thread', 'engagement_id');
+  await addAssignmentPolicy(db, 'thread', 'engagement_id');
 
   await makeTable(
     db,
@@ -81,7 +81,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       side = (select app.side()) or (select app.is_staff()) or (supplier_id is null and (select app.side()) = 'client'));
     create policy message_edited_by_side on message as restrictive for update using (
       side = (select app.side()) or (select app.is_staff()))`);
-  await onlyAssignedBy(db, 'message', 'thread');
+  await addInheritedAssignmentPolicy(db, 'message', 'thread');
 
   await makeTable(
     db,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * Proposals by one side to change a candidate's base salary, and the other side's decisions. Source: domain rules D13.
@@ -51,5 +51,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index salary_revision_of_proposer on salary_revision (proposed_by) where proposed_by is not null;
     create index salary_revision_of_decider on salary_revision (decided_by) where decided_by is not null;
     revoke delete on salary_revision from rolecall_app`);
-  await onlyAssignedBy(db, 'salary_revision', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'salary_revision', 'candidate');
 };

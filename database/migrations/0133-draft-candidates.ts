@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Draft candidates with their assessments, their check links, and the calls to the language model. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -39,7 +39,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index draft_candidate_of_document on draft_candidate (document_id);
     create index draft_candidate_of_candidate on draft_candidate (candidate_id) where candidate_id is not null;
     create index draft_candidate_email on draft_candidate (supplier_id, lower(email_address))`);
-  await onlyAssigned(db, 'draft_candidate', 'engagement_id');
+  await addAssignmentPolicy(db, 'draft_candidate', 'engagement_id');
 
   await makeTable(
     db,
@@ -58,7 +58,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint draft_candidate_answer_needs_quotation check (
        (verdict = 'not_found') = (quotation is null) and (quotation is null) = (start is null))`,
   );
-  await onlyAssignedBy(db, 'draft_candidate_answer', 'draft_candidate');
+  await addInheritedAssignmentPolicy(db, 'draft_candidate_answer', 'draft_candidate');
 
   await makeTable(
     db,
@@ -73,7 +73,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      revoked_at timestamptz`,
   );
   await run(`create unique index check_link_running on check_link (draft_candidate_id) where revoked_at is null`);
-  await onlyAssignedBy(db, 'check_link', 'draft_candidate');
+  await addInheritedAssignmentPolicy(db, 'check_link', 'draft_candidate');
 
   // Append-only. A row is deleted together with its draft when the person is erased.
   await makeTable(
@@ -96,7 +96,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
     create index model_call_of_draft on model_call (draft_candidate_id);
     create index model_call_of_user on model_call (user_id, at desc)`);
-  await onlyAssignedBy(db, 'model_call', 'draft_candidate');
+  await addInheritedAssignmentPolicy(db, 'model_call', 'draft_candidate');
 
   await makeTable(
     db,

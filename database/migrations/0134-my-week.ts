@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Tasks that users add, and their changes to tasks that are derived from the agency's work. See decision 0092. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -24,7 +24,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        create index week_task_done on week_task (tenant_id, user_id, done_at) where done_at is not null;
        create index week_task_of_author on week_task (created_by);
        create index week_task_of_engagement on week_task (engagement_id) where engagement_id is not null`);
-  await onlyAssigned(db, 'week_task', 'engagement_id', { unless: 'user_id = (select app.works_as())' });
+  await addAssignmentPolicy(db, 'week_task', 'engagement_id', { unless: 'user_id = (select app.works_as())' });
 
   // `task_id` consists of the kind and the record's ID, such as 'apply:' and the engagement's ID.
   await makeTable(

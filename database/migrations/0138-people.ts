@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * The people that an agency has submitted, with one row per person, and their submissions, keys, notes and merges. See
@@ -35,7 +35,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      supplier_id uuid not null references tenant`,
   );
   await run(`create index person_submission_of on person_submission (person_id, candidate_id)`);
-  await onlyAssignedBy(db, 'person_submission', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'person_submission', 'candidate');
   await run(`
     create policy person_assigned on person as restrictive for select using (
       (select app.sees_all()) or exists (select 1 from person_submission p where p.person_id = person.id))`);
@@ -51,7 +51,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (supplier_id, key_type, key_hash)`,
   );
   await run(`create index person_key_of on person_key (person_id)`);
-  await onlyAssignedBy(db, 'person_key', 'person');
+  await addInheritedAssignmentPolicy(db, 'person_key', 'person');
 
   await makeTable(
     db,
@@ -68,7 +68,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await run(`
     create index person_note_of on person_note (person_id, created_at desc);
     create index person_note_of_author on person_note (author_user_id)`);
-  await onlyAssignedBy(db, 'person_note', 'person');
+  await addInheritedAssignmentPolicy(db, 'person_note', 'person');
 
   // The records that a merge has moved from \`merged_person_id\` to \`person_id\`, so that the merge can be undone.
   await makeTable(
@@ -93,7 +93,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index person_merge_of_user on person_merge (merged_by);
     create index person_merge_from on person_merge (merged_person_id);
     create unique index person_merge_once on person_merge (merged_person_id) where undone_at is null`);
-  await onlyAssignedBy(db, 'person_merge', 'person');
+  await addInheritedAssignmentPolicy(db, 'person_merge', 'person');
 
   // A CV that is submitted again shares its file, so the file is removed only with the last document that uses it.
   await run(`create index candidate_document_file on candidate_document (storage_key)`);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** The engagements about which a user wants no notifications or email. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -13,7 +13,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      muted_at timestamptz not null,
      primary key (user_id, engagement_id)`,
   );
-  await onlyAssigned(db, 'engagement_mute', 'engagement_id');
+  await addAssignmentPolicy(db, 'engagement_mute', 'engagement_id');
   await sql
     .raw(
       `create index engagement_mute_of_engagement on engagement_mute (engagement_id);

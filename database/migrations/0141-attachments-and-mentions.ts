@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Files attached to messages, and the users that messages mention. See decision 0102. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -38,5 +38,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create policy message_attachment_of_readers on message_attachment as restrictive for select using (
       (select app.is_staff()) or message_id is null
       or exists (select 1 from message m where m.id = message_attachment.message_id))`);
-  await onlyAssignedBy(db, 'message_attachment', 'message');
+  await addInheritedAssignmentPolicy(db, 'message_attachment', 'message');
 };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * The time within which each client promises to answer, and the reminders about records that have waited longer. See
@@ -26,7 +26,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint response_reminder_once unique nulls not distinct (application_id, candidate_id, waiting_since),
      constraint response_reminder_in_order check (waiting_since < reminded_at and reminded_at < escalated_at)`,
   );
-  await onlyAssigned(db, 'response_reminder', 'engagement_id');
+  await addAssignmentPolicy(db, 'response_reminder', 'engagement_id');
   await run(`
     create index response_reminder_of_candidate on response_reminder (candidate_id) where candidate_id is not null;
     create index response_reminder_of_engagement on response_reminder (engagement_id);

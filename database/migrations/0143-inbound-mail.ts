@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** The addresses to which users reply by email, and the emails that arrived there. See decision 0103. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -20,7 +20,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint inbound_address_of_thread unique (user_id, thread_id),
      constraint inbound_address_of_request unique (user_id, talent_request_id)`,
   );
-  await onlyAssignedBy(db, 'inbound_address', 'talent_request');
+  await addInheritedAssignmentPolicy(db, 'inbound_address', 'talent_request');
   await makeTable(
     db,
     'inbound_email',

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Candidates' consent to be represented, and the submissions that wait for it. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -44,7 +44,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
        check (state not in ('agreed', 'refused', 'withdrawn') or (answered_at is not null and shown_hash is not null)),
      constraint consent_request_withdrawn check ((state = 'withdrawn') = (withdrawn_at is not null))`,
   );
-  await onlyAssigned(db, 'consent_request', 'engagement_id');
+  await addAssignmentPolicy(db, 'consent_request', 'engagement_id');
   await run(`
     create unique index consent_request_waiting on consent_request (supplier_id, talent_request_id, lower(email_address))
       where state = 'waiting';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** Employers' claims that they already knew a candidate. Source: domain rules D12. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -36,7 +36,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      constraint ownership_claim_ended check ((state in ('open', 'contested')) = (ended_at is null)),
      constraint ownership_claim_decided check (state not in ('upheld', 'dismissed') or contested_at is not null)`,
   );
-  await onlyAssignedBy(db, 'ownership_claim', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'ownership_claim', 'candidate');
   await run(`
     create index ownership_claim_of_engagement on ownership_claim (engagement_id);
     create index ownership_claim_of_supplier on ownership_claim (supplier_id);

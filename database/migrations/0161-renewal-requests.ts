@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * Requests that ask people whether their data may be kept for another period, and people's refusals. Source: domain
@@ -25,7 +25,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      keeps boolean,
      constraint renewal_request_answered check ((answered_at is null) = (keeps is null))`,
   );
-  await onlyAssignedBy(db, 'renewal_request', 'person');
+  await addInheritedAssignmentPolicy(db, 'renewal_request', 'person');
   await run(`
     create index renewal_request_of on renewal_request (person_id, asked_at desc);
     create index renewal_request_of_agency on renewal_request (supplier_id);

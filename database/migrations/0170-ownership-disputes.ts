@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * Disputes between agencies about the ownership of a candidate. Each agency has its own row, so that no query by one
@@ -34,7 +34,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      erased_at timestamptz,
      constraint ownership_dispute_ended check ((state = 'open') = (ended_at is null))`,
   );
-  await onlyAssigned(db, 'ownership_dispute', 'engagement_id');
+  await addAssignmentPolicy(db, 'ownership_dispute', 'engagement_id');
   await makeTable(
     db,
     'ownership_defence',
@@ -57,7 +57,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      reasons text not null default '',
      constraint ownership_defence_ended check ((outcome is null) = (ended_at is null))`,
   );
-  await onlyAssignedBy(db, 'ownership_defence', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'ownership_defence', 'candidate');
   await run(`
     create index ownership_dispute_of_supplier on ownership_dispute (supplier_id, client_id);
     create index ownership_dispute_of_client on ownership_dispute (client_id);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssignedBy } from '#database/table-kinds.ts';
+import { makeTable, addInheritedAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * The versions of a submitted candidate: what was submitted, then the state after each change by the agency, the employer
@@ -32,9 +32,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       using ((select app.side()) = 'system');
     create policy candidate_version_erasure on candidate_version as restrictive for delete
       using ((select app.side()) = 'system')`);
-  await onlyAssignedBy(db, 'candidate_version', 'candidate');
+  await addInheritedAssignmentPolicy(db, 'candidate_version', 'candidate');
 
-  // The first version of an existing candidate is its present state. If events show that the candidate has changed
+  // The first version of an existing candidate is its current state. If events show that the candidate has changed
   // since the submission, this version has the date of the latest change and no author.
   await run(`
     insert into candidate_version (candidate_id, number, supplier_id, client_id, at, by_user_id, by_name, by_side, content)

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /** The fee of a hire while its candidate's ownership is disputed, and after the decision. Source: domain rules D12. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -26,7 +26,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      primary key (dispute_id, candidate_id)`,
     'append',
   );
-  await onlyAssigned(db, 'assigned_fee', 'engagement_id');
+  await addAssignmentPolicy(db, 'assigned_fee', 'engagement_id');
   await run(`
     create unique index assigned_fee_of_candidate on assigned_fee (candidate_id);
     -- Rolecall's staff correct the salary of a hire, and the fee with it.

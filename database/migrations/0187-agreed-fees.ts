@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * The employer records the fee that it has agreed on with the agency to which a fee was assigned, if the agency's terms
- * give none.
- */
+/** Lets the employer record the agreed amount of an assigned fee if the agency's terms give no amount. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql
     .raw(

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { makeTable, onlyAssigned } from '#database/table-kinds.ts';
+import { makeTable, addAssignmentPolicy } from '#database/table-kinds.ts';
 
 /**
  * Remembers for some days that a person refused or withdrew their consent, or deleted their data, so that the agency
@@ -18,7 +18,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
      refused_at timestamptz not null,
      primary key (supplier_id, talent_request_id, key_mac)`,
   );
-  await onlyAssigned(db, 'consent_refusal', 'engagement_id');
+  await addAssignmentPolicy(db, 'consent_refusal', 'engagement_id');
   await sql
     .raw(
       `create index consent_refusal_of_engagement on consent_refusal (engagement_id);

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The owner's side of a dispute is stored with its opening, with the keys that both agencies knew then, and raised by a
- * job afterwards. A dispute also refers to the consent that the candidate had given to the agency. Source: decision 0168.
+ * The owner's side of a dispute is now stored when the dispute is opened, with the keys that both agencies know at that
+ * time; a job then raises the dispute with the owner. A dispute also refers to the consent that the candidate had given
+ * to the agency. Source: decision 0168.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const run = async (statements: string): Promise<void> => void (await sql.raw(statements).execute(db));

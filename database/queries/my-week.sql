@@ -51,6 +51,21 @@ select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
 from "week_task"
 where "tenant_id" = $1 and "user_id" in ($2, $3, $4, $5, $6, $7, $8) and "done_at" is null;
 
+with
+  "completing" as (
+    select
+      "event"."id",
+      row_number() over (
+        partition by actor_user_id
+        order by sequence desc
+      ) as "place"
+    from "event"
+    where
+      "event"."supplier_id" = $1
+      and "event"."actor_user_id" in ($2)
+      and "event"."kind" in ($3, $4, $5, $6, $7, $8)
+      and "event"."at" >= $9
+  )
 select
   "event"."id", "event"."kind", "event"."at", "event"."actor_user_id", "event"."candidate_id",
   "event"."talent_request_id",
@@ -58,18 +73,14 @@ select
   "candidate"."last_name", "candidate"."erased_at", "talent_request"."job_title", "p"."recruitment_type_id",
   "p"."role_category_id", "c"."id" as "client_id", "c"."name" as "client_name"
 from
-  "event"
+  "completing"
+  inner join "event" on "event"."id" = "completing"."id"
   left join "candidate" on "candidate"."id" = "event"."candidate_id"
   left join "talent_request" on "talent_request"."id" = "event"."talent_request_id"
   left join "prequalification_request" as "p" on "p"."id" = (event.data ->> 'prequalificationId')::uuid
   left join "tenant" as "c" on "c"."id" = "p"."client_id"
-where
-  "event"."supplier_id" = $1
-  and "event"."actor_user_id" in ($2)
-  and "event"."kind" in ($3, $4, $5, $6, $7, $8)
-  and "event"."at" >= $9
-order by "event"."sequence" desc
-limit $10;
+where "event"."supplier_id" = $10 and "completing"."place" <= $11
+order by "event"."sequence" desc;
 
 select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
 from "week_task"
@@ -131,6 +142,21 @@ select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
 from "week_task"
 where "tenant_id" = $1 and "user_id" in ($2, $3, $4, $5, $6, $7, $8) and "done_at" is null;
 
+with
+  "completing" as (
+    select
+      "event"."id",
+      row_number() over (
+        partition by actor_user_id
+        order by sequence desc
+      ) as "place"
+    from "event"
+    where
+      "event"."supplier_id" = $1
+      and "event"."actor_user_id" in ($2, $3, $4, $5, $6, $7, $8)
+      and "event"."kind" in ($9, $10, $11, $12, $13, $14)
+      and "event"."at" >= $15
+  )
 select
   "event"."id", "event"."kind", "event"."at", "event"."actor_user_id", "event"."candidate_id",
   "event"."talent_request_id",
@@ -138,18 +164,14 @@ select
   "candidate"."last_name", "candidate"."erased_at", "talent_request"."job_title", "p"."recruitment_type_id",
   "p"."role_category_id", "c"."id" as "client_id", "c"."name" as "client_name"
 from
-  "event"
+  "completing"
+  inner join "event" on "event"."id" = "completing"."id"
   left join "candidate" on "candidate"."id" = "event"."candidate_id"
   left join "talent_request" on "talent_request"."id" = "event"."talent_request_id"
   left join "prequalification_request" as "p" on "p"."id" = (event.data ->> 'prequalificationId')::uuid
   left join "tenant" as "c" on "c"."id" = "p"."client_id"
-where
-  "event"."supplier_id" = $1
-  and "event"."actor_user_id" in ($2, $3, $4, $5, $6, $7, $8)
-  and "event"."kind" in ($9, $10, $11, $12, $13, $14)
-  and "event"."at" >= $15
-order by "event"."sequence" desc
-limit $16;
+where "event"."supplier_id" = $16 and "completing"."place" <= $17
+order by "event"."sequence" desc;
 
 select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
 from "week_task"
@@ -211,6 +233,21 @@ select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
 from "week_task"
 where "tenant_id" = $1 and "user_id" in ($2, $3, $4, $5, $6, $7, $8) and "done_at" is null;
 
+with
+  "completing" as (
+    select
+      "event"."id",
+      row_number() over (
+        partition by actor_user_id
+        order by sequence desc
+      ) as "place"
+    from "event"
+    where
+      "event"."supplier_id" = $1
+      and "event"."actor_user_id" in ($2)
+      and "event"."kind" in ($3, $4, $5, $6, $7, $8)
+      and "event"."at" >= $9
+  )
 select
   "event"."id", "event"."kind", "event"."at", "event"."actor_user_id", "event"."candidate_id",
   "event"."talent_request_id",
@@ -218,18 +255,14 @@ select
   "candidate"."last_name", "candidate"."erased_at", "talent_request"."job_title", "p"."recruitment_type_id",
   "p"."role_category_id", "c"."id" as "client_id", "c"."name" as "client_name"
 from
-  "event"
+  "completing"
+  inner join "event" on "event"."id" = "completing"."id"
   left join "candidate" on "candidate"."id" = "event"."candidate_id"
   left join "talent_request" on "talent_request"."id" = "event"."talent_request_id"
   left join "prequalification_request" as "p" on "p"."id" = (event.data ->> 'prequalificationId')::uuid
   left join "tenant" as "c" on "c"."id" = "p"."client_id"
-where
-  "event"."supplier_id" = $1
-  and "event"."actor_user_id" in ($2)
-  and "event"."kind" in ($3, $4, $5, $6, $7, $8)
-  and "event"."at" >= $9
-order by "event"."sequence" desc
-limit $10;
+where "event"."supplier_id" = $10 and "completing"."place" <= $11
+order by "event"."sequence" desc;
 
 select "id", "user_id", "text", "due_on", "engagement_id", "done_at"
 from "week_task"

@@ -487,6 +487,10 @@ returning candidate_id as "id";
 
 select app.received_now ($1) as now;
 
+select "renewed_at", "keep_refused_at"
+from "person"
+where "id" = $1 and "supplier_id" = $2;
+
 insert into
   "person_merge" (
     "id",
@@ -496,16 +500,19 @@ insert into
     "candidate_ids",
     "note_ids",
     "key_hashes",
+    "former_renewed_at",
+    "former_keep_refused_at",
     "merged_at",
     "merged_by",
     "merged_by_name"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12);
 
 update "person" as "p"
 set
   "last_submitted_at" = greatest(p.last_submitted_at, other.last_submitted_at),
-  "renewed_at" = greatest(p.renewed_at, other.renewed_at)
+  "renewed_at" = greatest(p.renewed_at, other.renewed_at),
+  "keep_refused_at" = greatest(p.keep_refused_at, other.keep_refused_at)
 from "person" as "other"
 where "p"."id" = $1 and "other"."id" = $2 and "p"."supplier_id" = $3;
 
@@ -563,6 +570,19 @@ where "person_id" = $2 and "supplier_id" = $3 and id = any ($4::uuid[]);
 update "person_key"
 set "person_id" = $1
 where "person_id" = $2 and "supplier_id" = $3 and key_type || ':' || key_hash = any ($4::text[]);
+
+update "person" as "p"
+set
+  "renewed_at" = case
+    when p.renewed_at = other.renewed_at then $1::timestamptz
+    else p.renewed_at
+  end,
+  "keep_refused_at" = case
+    when p.keep_refused_at = other.keep_refused_at then $2::timestamptz
+    else p.keep_refused_at
+  end
+from "person" as "other"
+where "p"."id" = $3 and "other"."id" = $4 and "p"."supplier_id" = $5;
 
 update "person_merge"
 set "undone_at" = $1

@@ -15,7 +15,7 @@ interface ReferenceTable {
   rows: ReferenceRow[];
 }
 
-/** The creation date of the default roles, which have always existed. */
+/** The creation date of the default roles, the same in every database. */
 const rolesMadeAt = '2025-01-01T00:00:00.000Z';
 
 /** Returns all rows that every database of this version contains, in an order that satisfies the foreign keys. */

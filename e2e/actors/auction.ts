@@ -18,7 +18,7 @@ import {
   publishDraftEndpoint,
   saveDraftEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
 import { signInOverHttp, type HttpActor } from './http-sign-in.ts';
 import { focusState, pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
@@ -62,7 +62,7 @@ export type OpenAuction = {
 };
 
 const publish = async (employer: HttpActor, title: string, lots: readonly LotInput[]): Promise<string> => {
-  const fields = draftFields.parse({
+  const fields = engagementDraftFields.parse({
     kind: 'competitive',
     engagementTypeId: 2,
     title,
@@ -206,7 +206,7 @@ export const pressAndConfirm = async (
 };
 
 /** Confirms the bid on the open page using only the keyboard. */
-export const confirmByKeyboard = (page: Page): Promise<void> =>
+export const confirmBidByKeyboard = (page: Page): Promise<void> =>
   pressAndConfirm(page, page.getByRole('button', { name: 'Confirm Bid' }), {
     dialog: /^Confirm your bid of/,
     button: 'Confirm Bid',

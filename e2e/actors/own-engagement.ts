@@ -11,7 +11,7 @@ import {
   publishDraftEndpoint,
   saveDraftEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { HttpActor } from './http-sign-in.ts';
 
@@ -58,7 +58,7 @@ export const publishNewEngagement = async (
     cvCap?: number;
   },
 ): Promise<string> => {
-  const fields = draftFields.parse({
+  const fields = engagementDraftFields.parse({
     title: `Perfusionists, Wing ${randomUUID().slice(0, 8)}`,
     description: 'Runs the heart-lung machine in two theatres.',
     roleCategoryId: 2,

@@ -20,7 +20,7 @@ export const talentRequestWithTitle = async (actor: HttpActor, engagementId: str
 let submitted = 0;
 
 /** Submits a new candidate over HTTP, with a plain-text CV. */
-export const submitOverHttp = async (
+export const submitCandidateOverHttp = async (
   actor: HttpActor,
   talentRequestId: string,
   given: Given = {},

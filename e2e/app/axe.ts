@@ -7,7 +7,7 @@ import type axe from 'axe-core';
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /** Returns the axe rules to check: in dark mode only those about colours, in light mode undefined, which means all. */
-export const rulesIn = (colorScheme: 'light' | 'dark'): readonly string[] | undefined =>
+export const axeRulesFor = (colorScheme: 'light' | 'dark'): readonly string[] | undefined =>
   colorScheme === 'dark' ? colourRules : undefined;
 
 /** The minified axe script, which is less than half the size of the unminified one. */

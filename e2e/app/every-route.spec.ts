@@ -9,8 +9,8 @@ import type { RouteVisit, VisitingUser } from './engagement-visits.ts';
 import { isLongRun, takesScreenshots } from '../worlds/run-options.ts';
 import {
   findTruncatedTexts,
-  findOverflowing,
-  findOverlapping,
+  findOverflowingElements,
+  findOverlappingElements,
   pageSettled,
   findSmallTargets,
 } from './layout-checks.ts';
@@ -155,8 +155,8 @@ const lookAt = async ({ page, sent }: Watched, visit: RouteVisit, name: string, 
   expect.soft(twice, `${at} sends these more than once`).toEqual([]);
   await picture('light');
   expect.soft(await findingsOf(page), `${at}, light: axe`).toEqual([]);
-  expect.soft(await findOverflowing(page), `${at}: overflow`).toEqual([]);
-  expect.soft(await findOverlapping(page), `${at}: overlap`).toEqual([]);
+  expect.soft(await findOverflowingElements(page), `${at}: overflow`).toEqual([]);
+  expect.soft(await findOverlappingElements(page), `${at}: overlap`).toEqual([]);
   expect.soft(await findTruncatedTexts(page), `${at}: cut off`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${at}: targets`).toEqual([]);
   if (!isLongRun && !takesScreenshots) return;
@@ -199,7 +199,7 @@ for (const path of ['/api/docs', '/dev/mailbox']) {
     if (path === '/dev/mailbox') await page.getByRole('listitem').getByRole('link').first().click();
     await pageSettled(page);
     await page.setViewportSize({ width: phone.width, height: phone.height });
-    expect(await findOverflowing(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

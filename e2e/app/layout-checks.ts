@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForNetworkIdle } from '#tools/browser/network-idle.ts';
 
 /** Finds elements wider than the window, and describes each so that it can be located. */
-export const findOverflowing = (page: Page): Promise<string[]> =>
+export const findOverflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -22,7 +22,7 @@ export const findOverflowing = (page: Page): Promise<string[]> =>
   });
 
 /** Finds texts and controls that overlap, and controls covered by another element. */
-export const findOverlapping = (page: Page): Promise<string[]> =>
+export const findOverlappingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {
       const style = getComputedStyle(element);

@@ -5,7 +5,7 @@ import { asNewAgency } from '../actors/new-agency.ts';
 import { signInOverHttp } from '../actors/http-sign-in.ts';
 import { demoPassword, people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '../actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '../actors/submitter.ts';
 import { pdfCv } from './cv.ts';
 import { pageSettled } from './layout-checks.ts';
 
@@ -49,7 +49,7 @@ test('neither rendering a PDF nor the lists around it violate Trusted Types', as
     { kind: 'cv' },
     { name: 'CV.pdf', bytes: new Uint8Array(await pdfCv(['Aino Aalto', 'Anaesthetic nurse'])) },
   );
-  const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true, documentId });
+  const { _id: id } = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true, documentId });
   const refused = await watchPolicy(page);
   await startSession(page, people.owner);
   for (const path of ['/engagement/board', `/engagement/${engagementId}/candidates`]) {

@@ -3,17 +3,17 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import {
   applySetRateEndpoint,
   decideApplicationEndpoint,
-  readAppliedEndpoint,
+  readAppliedEngagementsEndpoint,
   readTermsEndpoint,
   listReceivedApplicationsEndpoint,
-  withdrawStatusEndpoint,
+  withdrawalStatusEndpoint,
 } from '#contract/applications/endpoints.ts';
 import { listOwnEngagementsEndpoint, publishAgainEndpoint } from '#contract/engagements/endpoints/employer.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const day = 86_400_000;
 const hiringManager = 'hiring@larkfield.example';
@@ -34,7 +34,7 @@ const approvedPlace = async (baseURL: string): Promise<string> => {
     decision: 'approve',
   });
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
-  await submitOverHttp(owner, talentRequestId);
+  await submitCandidateOverHttp(owner, talentRequestId);
   return engagementId;
 };
 
@@ -54,8 +54,8 @@ test('an agency withdraws an approved application with its candidates, the emplo
   const actor = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   /** Returns the result of the status check, and whether the agency is marked as applied. */
   const standing = async () => {
-    const { can } = await actor.call(withdrawStatusEndpoint, { engagementId });
-    const { records } = await actor.call(readAppliedEndpoint, { engagementId });
+    const { can } = await actor.call(withdrawalStatusEndpoint, { engagementId });
+    const { records } = await actor.call(readAppliedEngagementsEndpoint, { engagementId });
     return { mayWithdraw: can.withdraw.allowed, isApplied: records[0]?.isApplied };
   };
   expect(await standing()).toEqual({ mayWithdraw: true, isApplied: true });

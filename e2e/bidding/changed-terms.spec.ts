@@ -3,7 +3,7 @@ import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.t
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import {
   bidOverHttp,
-  confirmByKeyboard,
+  confirmBidByKeyboard,
   hiringManager,
   lotPath,
   readLotAsEmployer,
@@ -79,7 +79,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
       .toContainEqual(expect.stringContaining(`changed the terms for ${jobTitle} in ${title} during bidding.`));
 
   await expect(page.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', `/engagement/${auctionId}`);
-  await confirmByKeyboard(page);
+  await confirmBidByKeyboard(page);
   await expect(page.getByText('Your bid for Theatre Nurse has been confirmed.')).toBeVisible();
   await expect(ownRank).toContainText('1');
   await expect(banner).toBeHidden();

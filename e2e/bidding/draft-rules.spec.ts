@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import {
   moveStageEndpoint,
   readOwnEngagementEndpoint,
@@ -14,7 +14,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 /** Returns a draft that is complete except for the bidding rules of its second talent request. */
 const draftOf = (title: string) =>
-  draftFields.parse({
+  engagementDraftFields.parse({
     kind: 'competitive',
     engagementTypeId: 2,
     title,

@@ -12,7 +12,7 @@ import {
   waitForOutcome,
 } from '#e2e/actors/auction.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -55,12 +55,12 @@ test('equal bids: by time the earlier bid leads; by a new round the tied agencie
   await startSession(page, people.owner);
   await page.goto(lotPath(auctionId, byRound));
   await expect(page.getByText('The employer has asked for new bids.', { exact: false })).toBeVisible();
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await bidByKeyboard(page, '989');
   const mine = page.getByRole('region', { name: 'My amount' });
   await expect(mine).toContainText('989.00');
   await expect(page.getByRole('region', { name: 'My rank' })).toContainText('1');
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   expect([await applicationOf(agency, auctionId), await applicationOf(rival, auctionId)]).toEqual([
     'Approved',

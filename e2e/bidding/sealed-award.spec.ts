@@ -16,7 +16,7 @@ import {
 import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test('sealed bids are seen by nobody before the close; the employer awards, the winner submits candidates and the loser cannot [A03] [B02] [B03]', async ({
   page,
@@ -79,7 +79,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
     expect(bodies.filter((body) => body.includes(secret))).toEqual([]);
   const { application } = await agency.call(viewApplicationEndpoint, { engagementId: auctionId });
   expect(application?.applicationStatus).toBe('Not Selected');
-  await expect(submitOverHttp(agency, talentRequestId)).rejects.toThrow(/40[39]/);
+  await expect(submitCandidateOverHttp(agency, talentRequestId)).rejects.toThrow(/40[39]/);
 
   const winner = await (await browser.newContext()).newPage();
   await startSession(winner, people.rivalOwner);
@@ -89,7 +89,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   );
   await winner.getByRole('link', { name: 'Submit candidates' }).click();
   await expect(winner.getByRole('article').filter({ hasText: 'Theatre Nurse' })).toContainText('Available');
-  await submitOverHttp(rival, talentRequestId);
+  await submitCandidateOverHttp(rival, talentRequestId);
   expect((await talentRequestWithTitle(rival, auctionId, 'Theatre Nurse')).candidateCount).toBe(1);
   await office.context().close();
   await winner.context().close();
@@ -128,7 +128,7 @@ test('the employer passes over the best bid: that agency reads the reason, objec
   await office.getByRole('alertdialog').getByRole('button', { name: 'Publish results' }).click();
   await expect(office.getByText('The results were published.')).toBeVisible();
   await expect(office.getByText(/^Standstill until/).first()).toBeVisible();
-  await expect(submitOverHttp(rival, talentRequestId)).rejects.toThrow(/40[39]/);
+  await expect(submitCandidateOverHttp(rival, talentRequestId)).rejects.toThrow(/40[39]/);
 
   const bodies = recordResponseBodies(page);
   await startSession(page, people.owner);

@@ -11,7 +11,7 @@ import {
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 
 test('an employer splits the roles between two agencies, each submits a candidate, and the third agency cannot [A03]', async ({
@@ -63,7 +63,7 @@ test('an employer splits the roles between two agencies, each submits a candidat
     const result = winner.getByRole('region', { name: 'Awarded to your agency' });
     await result.getByRole('link', { name: 'Submit candidates' }).click();
     await expect(winner.getByRole('article').filter({ hasText: jobTitle })).toContainText('Available');
-    await submitOverHttp(actor, talentRequestId);
+    await submitCandidateOverHttp(actor, talentRequestId);
     expect((await talentRequestWithTitle(actor, auctionId, jobTitle)).candidateCount).toBe(1);
     await winner.context().close();
   }
@@ -75,6 +75,6 @@ test('an employer splits the roles between two agencies, each submits a candidat
     'The award went to 2 agencies.',
   );
   await expect(loser.getByRole('link', { name: 'Submit candidates' })).toHaveCount(0);
-  await expect(submitOverHttp(third, talentRequestId)).rejects.toThrow(/40[39]/);
+  await expect(submitCandidateOverHttp(third, talentRequestId)).rejects.toThrow(/40[39]/);
   await loser.context().close();
 });

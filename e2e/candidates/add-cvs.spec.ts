@@ -4,7 +4,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
@@ -29,7 +29,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
     await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice'),
     'Regional Sales Manager',
   );
-  await submitOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });
+  await submitCandidateOverHttp(owner, otherRequest, { ...known, confirmsConsent: true });
 
   await startSession(page, people.owner);
   // The first uploads of the files fail, and the page is reloaded before they are tried again.

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { readSubmissionEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test("an agency changes its answers about a candidate until the employer opens it, and reads the employer's documents [C06]", async ({
   page,
@@ -25,7 +25,10 @@ test("an agency changes its answers about a candidate until the employer opens i
     questionId,
     answer: { yes_no: 'no', number: '3', choice: options[0] ?? '', text: 'Two years' }[kind],
   }));
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true, answers });
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
+    confirmsConsent: true,
+    answers,
+  });
 
   await startSession(page, people.owner);
   await page.goto(`/candidates/viewer?candidateId=${candidateId}`);
@@ -40,7 +43,7 @@ test("an agency changes its answers about a candidate until the employer opens i
   await expect(years).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await years.fill('17');
   await years.press('Enter');
@@ -74,7 +77,10 @@ test('a candidate is shown without the answers and documents of the employer whe
     questionId,
     answer: { yes_no: 'no', number: '3', choice: options[0] ?? '', text: 'Two years' }[kind],
   }));
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true, answers });
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
+    confirmsConsent: true,
+    answers,
+  });
   await startSession(page, people.owner);
   const paths = ['**/api/fulfillment/employerDocuments/**', '**/api/fulfillment/surveyAnswers/**'];
   for (const path of paths) await page.route(path, (route) => route.fulfill({ status: 500 }));

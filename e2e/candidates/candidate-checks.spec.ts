@@ -5,7 +5,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a submission refused because another agency owns the candidate is shown to the provider', async ({
   page,
@@ -24,7 +24,7 @@ test('a submission refused because another agency owns the candidate is shown to
   const { talentRequests } = await owner.call(listEngagementCandidatesEndpoint, { engagementId });
   const talentRequestId = talentRequests[0]?.talentRequestId ?? '';
   const person = { emailAddress: `owned.${String(process.pid)}@inbox.example`, confirmsConsent: true };
-  await submitOverHttp(owner, talentRequestId, person);
+  await submitCandidateOverHttp(owner, talentRequestId, person);
 
   const refusedAt = async (): Promise<number> => {
     await page.goto('/provider/candidate-checks');
@@ -39,6 +39,6 @@ test('a submission refused because another agency owns the candidate is shown to
   };
   await startSession(page, people.providerAdmin);
   const before = await refusedAt();
-  await expect(submitOverHttp(rival, talentRequestId, person)).rejects.toThrow();
+  await expect(submitCandidateOverHttp(rival, talentRequestId, person)).rejects.toThrow();
   await expect.poll(refusedAt).toBe(before + 1);
 });

@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test("Rolecall's staff correct the salary of a hire with the fee in view, and the agency is notified [C04]", async ({
   page,
@@ -22,7 +22,10 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
   await employer.call(changeEngagementEndpoint, { engagementId, title: 'Day surgery, permanent team' });
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const lastName = `Korrektur ${String(process.pid)}`;
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
+    lastName,
+    confirmsConsent: true,
+  });
   const agreed = { baseSalary: '100000.00', agencyFee: '13750.00' };
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 2, ...agreed });
 

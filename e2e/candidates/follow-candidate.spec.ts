@@ -4,7 +4,7 @@ import { editCandidateEndpoint, withdrawCandidateEndpoint } from '#contract/cand
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { pdfCv } from '../app/cv.ts';
 
 let owner: HttpActor;
@@ -19,7 +19,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 const submitted = async (): Promise<{ id: string; viewer: string; received: string }> => {
-  const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const { _id: id } = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
   return { id, viewer: `/candidates/viewer?candidateId=${id}`, received: `/employer/candidates/${id}` };
 };
 /** Waits for the upload to finish: closing the dialog earlier would cancel it. */
@@ -262,7 +262,7 @@ test('the employer rejects with reasons and a message, and undoes it; the agency
 
 test('a long name is cut in lists and shown in full on its own page', async ({ page }) => {
   const last = 'Featherstonehaugh-Cholmondeley';
-  const { _id: id } = await submitOverHttp(owner, talentRequestId, {
+  const { _id: id } = await submitCandidateOverHttp(owner, talentRequestId, {
     firstName: 'Maximiliana',
     lastName: last,
     confirmsConsent: true,

@@ -4,7 +4,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
@@ -20,8 +20,8 @@ const publish = async (baseURL: string | undefined) => {
 /** Creates an engagement with two candidates. */
 const receive = async (baseURL: string | undefined): Promise<{ engagementId: string; candidateId: string }> => {
   const { agency, engagementId, talentRequestId } = await publish(baseURL);
-  await submitOverHttp(agency, talentRequestId, { lastName: 'Dragsted', confirmsConsent: true });
-  const { _id } = await submitOverHttp(agency, talentRequestId, { lastName: 'Ekholm', confirmsConsent: true });
+  await submitCandidateOverHttp(agency, talentRequestId, { lastName: 'Dragsted', confirmsConsent: true });
+  const { _id } = await submitCandidateOverHttp(agency, talentRequestId, { lastName: 'Ekholm', confirmsConsent: true });
   return { engagementId, candidateId: _id };
 };
 
@@ -76,7 +76,7 @@ test('the history of a person, and the tasks of a week, lead through their candi
   const lastName = `Fjeldstad ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `fjeldstad.${String(process.pid)}.${String(Date.now())}@inbox.example`;
   for (const { agency, talentRequestId } of [await publish(baseURL), await publish(baseURL)])
-    await submitOverHttp(agency, talentRequestId, { lastName, emailAddress, confirmsConsent: true });
+    await submitCandidateOverHttp(agency, talentRequestId, { lastName, emailAddress, confirmsConsent: true });
   await startSession(page, people.owner);
   await page.goto('/people');
   await page.getByRole('searchbox').fill(`Aino ${lastName}`);

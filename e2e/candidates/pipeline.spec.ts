@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements, pageSettled } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { listEngagementCandidatesEndpoint, moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 
 const hiringManager = 'hiring@larkfield.example';
@@ -17,7 +17,10 @@ const receive = async (baseURL: string | undefined, lastNames: readonly string[]
   const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
   for (const lastName of lastNames) {
-    await submitOverHttp(agency, talentRequests[0]?.talentRequestId ?? '', { lastName, confirmsConsent: true });
+    await submitCandidateOverHttp(agency, talentRequests[0]?.talentRequestId ?? '', {
+      lastName,
+      confirmsConsent: true,
+    });
   }
   return engagementId;
 };
@@ -72,7 +75,7 @@ test('an employer moves several candidates at once and rejects several with one 
   await mixed.getByRole('button', { name: 'Cancel' }).click();
 
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await choose('Ahonen');
   await choose('Castellano');
@@ -80,7 +83,7 @@ test('an employer moves several candidates at once and rejects several with one 
   const reject = page
     .getByRole('alertdialog', { name: 'Reject 2 candidates?' })
     .or(page.getByRole('dialog', { name: 'Reject 2 candidates?' }));
-  // A forced click wouldn't wait until the dialog stands still.
+  // A forced click wouldn't wait until the dialog has stopped moving.
   await reject.getByText('Experience', { exact: true }).click();
   await expect(reject.getByRole('checkbox', { name: 'Experience' })).toBeChecked();
   await reject.getByLabel('Message').fill('We look for somebody who has led a region.');
@@ -150,7 +153,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);
   await expect(other.locator('[data-live="true"]')).toBeAttached();
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move Aino Dahlgren' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Offer Extended' }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Offer Extended' }).click();

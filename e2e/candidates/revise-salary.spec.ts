@@ -5,7 +5,7 @@ import { proposeSalaryRevisionEndpoint } from '#contract/candidates/endpoints/sa
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 let owner: HttpActor;
 let employer: HttpActor;
@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 const submitted = async (): Promise<{ id: string; viewer: string; received: string }> => {
-  const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const { _id: id } = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
   return { id, viewer: `/candidates/viewer?candidateId=${id}`, received: `/employer/candidates/${id}` };
 };
 const salary = (page: Page) => page.getByRole('region', { name: 'Base salary' });

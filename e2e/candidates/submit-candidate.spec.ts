@@ -4,7 +4,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { docxCv } from '../app/cv.ts';
 
 const title = 'Perioperative nursing, permanent team';
@@ -103,8 +103,8 @@ test('the resubmission check responds when the email field loses focus: active, 
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const questions = { confirmsConsent: true };
   const [active, gone] = [`active.${unique()}@inbox.example`, `gone.${unique()}@inbox.example`];
-  await submitOverHttp(owner, talentRequestId, { emailAddress: active, ...questions });
-  const withdrawn = await submitOverHttp(owner, talentRequestId, { emailAddress: gone, ...questions });
+  await submitCandidateOverHttp(owner, talentRequestId, { emailAddress: active, ...questions });
+  const withdrawn = await submitCandidateOverHttp(owner, talentRequestId, { emailAddress: gone, ...questions });
   await owner.call(withdrawCandidateEndpoint, { candidateId: withdrawn._id, withdrawReasons: [1] });
 
   await startSession(page, people.subUser);

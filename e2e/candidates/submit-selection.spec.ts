@@ -12,7 +12,7 @@ import {
 } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const title = 'Perioperative nursing, permanent team';
 
@@ -34,7 +34,7 @@ test('selected candidates become drafts for another talent request, each with it
   const unique = `${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const lastName = `Rosenvinge ${unique}`;
   const submit = (talentRequestId: string, firstName: string, given: object = {}) =>
-    submitOverHttp(owner, talentRequestId, {
+    submitCandidateOverHttp(owner, talentRequestId, {
       ...given,
       firstName,
       lastName,
@@ -98,7 +98,7 @@ test('a talent request whose limit of candidates the agency has reached is liste
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const lastName = `Lindqvist ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const pay = { baseSalary: '100000', totalCompensation: '110000', confirmsConsent: true };
-  for (let at = 0; at < 4; at += 1) await submitOverHttp(owner, talentRequestId, { ...pay, lastName });
+  for (let at = 0; at < 4; at += 1) await submitCandidateOverHttp(owner, talentRequestId, { ...pay, lastName });
 
   await startSession(page, people.owner);
   await page.goto(`/candidate?keywords=${encodeURIComponent(lastName)}`);

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { moveCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateCountEndpoints } from '#contract/candidates/endpoints/counts.ts';
-import type { countOfEngagement, readNumberOfCvs } from '#contract/candidates/operations/counts.ts';
+import type { countCandidatesInEngagement, readNumberOfCvs } from '#contract/candidates/operations/counts.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 const countEndpoint = (operation: string) => candidateCountEndpoints.find((one) => one.operation === operation);
 const numberOfCvsEndpoint = countEndpoint('candidates.numberOfCvs') as Endpoint<typeof readNumberOfCvs>;
-const countsEndpoint = countEndpoint('candidates.countOfEngagement') as Endpoint<typeof countOfEngagement>;
+const countsEndpoint = countEndpoint('candidates.countOfEngagement') as Endpoint<typeof countCandidatesInEngagement>;
 
 test('a hire changes the totals of both sides: earnings, approved candidates, CVs and roles filled [C10]', async ({
   page,
@@ -24,11 +24,11 @@ test('a hire changes the totals of both sides: earnings, approved candidates, CV
   const employer = await signInOverHttp(baseURL ?? '', hiringManager);
   const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId, noOfRoles } = await talentRequestWithTitle(agency, engagementId, 'Regional Sales Manager');
-  const { _id: candidateId } = await submitOverHttp(agency, talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(agency, talentRequestId, {
     lastName: 'Haugland',
     confirmsConsent: true,
   });
-  await submitOverHttp(agency, talentRequestId, { lastName: 'Iversrud', confirmsConsent: true });
+  await submitCandidateOverHttp(agency, talentRequestId, { lastName: 'Iversrud', confirmsConsent: true });
 
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/candidates`);

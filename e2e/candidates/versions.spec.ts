@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { editCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 const comment =
   'Knows the theatre well, has led a team of nine nurses for three years, and can start in spring at the earliest.';
@@ -16,7 +16,7 @@ const changed = async (baseURL: string | undefined) => {
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
     confirmsConsent: true,
     location: 'Perth WA',
     commentToEmployer: comment,
@@ -75,13 +75,13 @@ test('both sides compare the versions of a candidate and open the CV that was re
   await expect(drawer.getByRole('region', { name: 'CV in version 2' })).toContainText('eleven years');
   await drawer.getByRole('button', { name: 'Back to the changes' }).click();
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
 
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.employer);
   await other.goto(`/employer/candidates/${candidateId}`);
   const received = other.getByRole('region', { name: 'Versions' });
-  await expect(received.getByRole('listitem')).toHaveText([/Version 3.*when Northwind Health first opened it/]);
+  await expect(received.getByRole('listitem')).toHaveText([/Version 3.*as first opened by Northwind Health/]);
   await expect(other.getByRole('region', { name: 'Second-CV.txt' })).toContainText('twelve years');
 
   await owner.call(editCandidateEndpoint, { candidateId, location: 'Darwin NT' });

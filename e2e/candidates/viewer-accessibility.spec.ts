@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
+import { axeViolations, axeRulesFor } from '#e2e/app/axe.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 let owner: HttpActor;
 let talentRequestId: string;
@@ -26,13 +26,13 @@ for (const [width, colorSchemes] of [
   test(`axe finds nothing in the viewer and in its dialogs at ${String(width)}, ${colorSchemes.join(' and ')}`, async ({
     page,
   }) => {
-    const { _id: id } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+    const { _id: id } = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
     await page.setViewportSize({ width, height: 800 });
     await startSession(page, people.owner);
     const clean = async (): Promise<void> => {
       for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme });
-        const violations = await axeViolations(page, rulesIn(colorScheme));
+        const violations = await axeViolations(page, axeRulesFor(colorScheme));
         expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map((node) => node.html)])).toEqual([]);
       }
     };

@@ -7,7 +7,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test('a view of the candidate centre is saved, opened, made the default, replaced and deleted [C05]', async ({
   page,
@@ -69,7 +69,7 @@ test('the views of every user list what the client has not opened, what changed,
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const request = await talentRequestWithTitle(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
   const lastName = `Vesala ${crypto.randomUUID()}`;
-  const { _id: candidateId } = await submitOverHttp(owner, request.talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, request.talentRequestId, {
     lastName,
     emailAddress: `${crypto.randomUUID()}@inbox.example`,
     confirmsConsent: true,
@@ -117,7 +117,7 @@ test('a row shows how many comments a candidate has, live, and marks unread ones
   const board = await owner.call(listBoardEndpoint, { keyword: 'Perioperative nursing, permanent team' });
   const request = await talentRequestWithTitle(owner, board.records[0]?.engagementId ?? '', 'Anaesthetic Nurse');
   const lastName = `Oduya ${crypto.randomUUID().slice(0, 8)}`;
-  const { _id: candidateId } = await submitOverHttp(owner, request.talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, request.talentRequestId, {
     lastName,
     emailAddress: `${crypto.randomUUID()}@inbox.example`,
     confirmsConsent: true,

@@ -1,12 +1,12 @@
 import { expect, test, type Request } from '@playwright/test';
 import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 test('several candidates are withdrawn with one reason; an interrupted run continues after a reload, and all are undone together', async ({
   page,
@@ -19,7 +19,11 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   const lastName = `Vestergaard ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const ids = new Map<string, string>();
   for (const firstName of ['Signe', 'Tove', 'Una']) {
-    const { _id } = await submitOverHttp(owner, talentRequestId, { firstName, lastName, confirmsConsent: true });
+    const { _id } = await submitCandidateOverHttp(owner, talentRequestId, {
+      firstName,
+      lastName,
+      confirmsConsent: true,
+    });
     ids.set(firstName, _id);
   }
 
@@ -36,7 +40,8 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await expect(withdraw).toBeFocused();
   // While the requests are sent, a colleague withdraws one of the selected candidates, and the response for another is
-  // lost after the server has sent it. Earlier, the list would have left the withdrawn candidate out of the selection.
+  // lost after the server has sent it. If the colleague had acted before the requests, the list would have removed that
+  // candidate from the selection.
   const colleague = { candidateId: ids.get('Una') ?? '', withdrawReasons: [1] };
   let withdrawnByColleague: Promise<unknown> | undefined;
   const keys: string[] = [];
@@ -50,7 +55,7 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
     return route.abort();
   });
   await withdraw.click();
-  await expect(ask).toContainText('You can undo this for ten minutes.');
+  await expect(ask).toContainText('You can undo this for 10 minutes.');
   await ask.getByRole('checkbox').first().check({ force: true });
   await ask.getByRole('button', { name: 'Withdraw' }).click();
 
@@ -75,7 +80,7 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   const undo = page.getByRole('status').filter({ hasText: 'Withdrawn 2 of 3.' });
   await expect(undo).toContainText(/You can undo this until \d\d:\d\d\./);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await undo.getByRole('button', { name: 'Undo' }).click();
   await expect(undo).toHaveCount(0);

@@ -14,7 +14,7 @@ import {
 } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
@@ -36,7 +36,7 @@ const newCandidate = async (baseUrl: string): Promise<Submitted> => {
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Kowalczyk ${mark}`;
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, emailAddress });
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, { lastName, emailAddress });
   return { employer, candidateId, engagementId, emailAddress, lastName };
 };
 

@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 
@@ -24,7 +24,7 @@ const submitOne = async (baseURL: string, lastName: string) => {
     emailAddress: `${lastName.replace(' ', '.')}.${Date.now().toString(36)}@inbox.example`,
     confirmsConsent: true,
   };
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequests[0]?.talentRequestId ?? '', {
     ...person,
     lastName,
   });

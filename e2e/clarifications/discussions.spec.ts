@@ -6,7 +6,7 @@ import {
   listDiscussionPartnersEndpoint,
   writeToDiscussionEndpoint,
 } from '#contract/clarifications/endpoints.ts';
-import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
+import { axeViolations, axeRulesFor } from '#e2e/app/axe.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -186,7 +186,7 @@ test('a long address fits at 1440 and at 360 px, and axe finds nothing, light an
       const at = `${String(width)} px, ${colorScheme}`;
       await page.emulateMedia({ colorScheme });
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
-      expect.soft(await axeViolations(page, rulesIn(colorScheme)), at).toEqual([]);
+      expect.soft(await axeViolations(page, axeRulesFor(colorScheme)), at).toEqual([]);
     }
   }
 });

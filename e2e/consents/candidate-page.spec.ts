@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements, pageSettled } from '#e2e/app/layout-checks.ts';
 import { requestConsentOverHttp, newPerson, createConsentEngagement } from '#e2e/actors/consent.ts';
 import { pressByKeyboard, typeByKeyboard } from '#e2e/actors/keyboard.ts';
 import { waitForEmail, waitForEmailedLink } from '#e2e/actors/mailbox.ts';
@@ -130,7 +130,7 @@ test('by keyboard alone and at 360 px a candidate refuses, then downloads and de
   await page.setViewportSize({ width: 360, height: 800 });
   const clean = async (): Promise<void> => {
     await pageSettled(page);
-    expect(await findOverflowing(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
     expect((await axeViolations(page)).map(({ id }) => id)).toEqual([]);
   };
   await page.goto(link);
@@ -175,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const clean = async (): Promise<void> => {
       await pageSettled(page);
-      expect(await findOverflowing(page)).toEqual([]);
+      expect(await findOverflowingElements(page)).toEqual([]);
       const violations = await axeViolations(page);
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements, pageSettled } from '#e2e/app/layout-checks.ts';
 import {
   clientName,
   createConsentEngagement,
@@ -14,7 +14,7 @@ import { startSession } from '#e2e/actors/session.ts';
 
 const clean = async (page: Page): Promise<void> => {
   await pageSettled(page);
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   expect((await axeViolations(page)).map(({ id }) => id)).toEqual([]);
 };
 

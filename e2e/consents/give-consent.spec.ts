@@ -89,7 +89,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   // The details of the person who agreed can't be changed to someone else's.
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: /^Edit / });
-  await expect(drawer).toContainText('so they and the country can’t be changed');
+  await expect(drawer).toContainText('These details and the country can’t be changed');
   for (const label of ['First name', 'Last name', 'Email address', 'Contact number', 'LinkedIn']) {
     await expect(drawer.getByRole('textbox', { name: label })).toHaveAttribute('readonly');
     await expect(drawer.getByRole('textbox', { name: label })).toHaveAccessibleDescription(

@@ -9,7 +9,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { clockAhead } from '#e2e/worlds/clock-ahead.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
@@ -65,8 +65,8 @@ test('all parties see a decision after its deadline, and an ownership that has e
     });
     const [first, second] = [await newRequest(actors), await newRequest(actors)];
     const [disputed, expiring] = [newPerson('Ferreira'), newPerson('Lindqvist')];
-    const { _id: disputedId } = await submitOverHttp(owner, first.talentRequestId, disputed);
-    const { _id: expiringId } = await submitOverHttp(owner, first.talentRequestId, expiring);
+    const { _id: disputedId } = await submitCandidateOverHttp(owner, first.talentRequestId, disputed);
+    const { _id: expiringId } = await submitCandidateOverHttp(owner, first.talentRequestId, expiring);
     await rival.call(openDisputeEndpoint, {
       ...first,
       ...disputed,
@@ -88,7 +88,7 @@ test('all parties see a decision after its deadline, and an ownership that has e
     expect(await mayRivalSubmit(rival)).toBe(false);
     await owned.context().close();
 
-    // Both the owner and Rolecall miss their deadlines. Nothing is decided by itself.
+    // Both the owner and Rolecall miss their deadlines. Nothing is decided automatically.
     await restartAhead(8);
     const name = `Aino ${disputed.lastName}`;
     const opener = await open(people.rivalOwner, '/candidates/disputes');
@@ -130,7 +130,7 @@ test('all parties see a decision after its deadline, and an ownership that has e
     await expect(former.getByRole('heading', { name: new RegExp(expiring.lastName) }).first()).toBeVisible();
     await expect(former.getByText(daysLeft)).toHaveCount(0);
     expect(await mayRivalSubmit(rivalLater)).toBe(true);
-    const { _id: takenId } = await submitOverHttp(rivalLater, second.talentRequestId, expiring);
+    const { _id: takenId } = await submitCandidateOverHttp(rivalLater, second.talentRequestId, expiring);
     const next = await open(people.rivalOwner, viewer(takenId));
     await expect(next.getByText(daysLeft)).toBeVisible();
     expect(await mayRivalSubmit(ownerLater)).toBe(false);

@@ -12,7 +12,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 /** The ID of the Australian dollar; engagements are in US dollars by default. */
@@ -47,7 +47,7 @@ test('the employer records the fee agreed on after a dispute, and the agency and
   // The winner's terms are a fixed amount in another currency, so they give no fee for this hire.
   const disputed = await placeFor(rival, employer, { currencyId: australianDollar });
   const person = { lastName: `Okonjo ${randomUUID().slice(0, 8)}`, emailAddress: `${randomUUID()}@inbox.example` };
-  const { _id: candidateId } = await submitOverHttp(owner, hired.talentRequestId, person);
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, hired.talentRequestId, person);
   const { baseSalary, agencyFee } = await employer.call(openCandidateEndpoint, { candidateId });
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
   const names = { firstName: 'Nadia', contactNumber: '', linkedIn: '', currentCountryId: null };

@@ -6,7 +6,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 
@@ -26,7 +26,7 @@ const newOwnedPerson = async (baseUrl: string) => {
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Ferreira ${mark}`;
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, emailAddress });
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, { lastName, emailAddress });
   return { engagementId, talentRequestId, candidateId, emailAddress, lastName };
 };
 
@@ -121,7 +121,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
 
   // The new owner submits the candidate, and the candidate's timeline shows the dispute.
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const { _id: submittedId } = await submitOverHttp(rival, talentRequestId, { lastName, emailAddress });
+  const { _id: submittedId } = await submitCandidateOverHttp(rival, talentRequestId, { lastName, emailAddress });
   await page.goto(`/candidates/viewer?candidateId=${submittedId}`);
   const submitted = page.getByRole('list', { name: 'Timeline' });
   await expect(submitted).toContainText('Ownership disputed');

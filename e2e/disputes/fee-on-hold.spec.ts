@@ -7,7 +7,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@brightwater.example';
 const contacts = [{ on: '2026-01-15', channel: 'meeting', direction: 'to-candidate', summary: 'Interview.' }] as const;
@@ -30,7 +30,7 @@ test('the fee of a hire is on hold during a dispute, and the decision assigns it
   }
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, newEngagementJobTitle);
   const person = { lastName: `Ferreira ${randomUUID().slice(0, 8)}`, emailAddress: `${randomUUID()}@inbox.example` };
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, person);
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, person);
   const { baseSalary, agencyFee } = await employer.call(openCandidateEndpoint, { candidateId });
   await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 2, baseSalary, agencyFee });
   const proof = { contacts: [...contacts], statement: 'The candidate asked us to present this position.' };

@@ -9,8 +9,8 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
-import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
+import { findOverflowingElements, findOverlappingElements } from '../app/layout-checks.ts';
 
 const title = 'Registered nurses, residential care';
 const employerMail = 'hiring@tallowood.example';
@@ -45,8 +45,8 @@ const requestOn = (page: Page, jobTitle: string) =>
 const looksRight = async (page: Page): Promise<void> => {
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await findOverflowing(page)).toEqual([]);
-  expect(await findOverlapping(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
+  expect(await findOverlappingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
@@ -62,7 +62,7 @@ test('an employer changes the texts and questions of a talent request and adds a
   await employer.call(changeRequestEndpoint, { talentRequestId, version, questions: [asked] });
   const [question] = (await nurseOf(engagementId)).questions;
   const lastName = `Oduya ${String(process.pid)}`;
-  const { _id: candidateId } = await submitOverHttp(agency, talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(agency, talentRequestId, {
     lastName,
     answers: [{ questionId: question?.questionId ?? '', answer: 'yes' }],
   });

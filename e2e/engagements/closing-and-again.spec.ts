@@ -41,7 +41,7 @@ test('an employer changes a closing time by keyboard, and the agency sees the ne
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const title = 'Regional Sales Manager, Foodservice';
   const ended = records.find((record) => record.title === title)?.engagementId ?? '';
-  // Publishes a new engagement, so that no other journey uses it.
+  // Publishes a new engagement that no other journey uses.
   const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: ended,
     closingAt: new Date(Date.now() + 5 * dayMs).toISOString(),

@@ -18,7 +18,7 @@ test('notices arrive while the page is open, are new until viewed, and are count
   const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const ended = records.find((record) => record.title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
-  // Publishes a new engagement, so that no other journey uses it.
+  // Publishes a new engagement that no other journey uses.
   const { engagementId } = await employer.call(publishAgainEndpoint, { engagementId: ended, closingAt: inDays(5) });
 
   await startSession(page, people.owner);

@@ -5,7 +5,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
+import { findOverflowingElements, findOverlappingElements } from '../app/layout-checks.ts';
 
 const employerMail = 'hiring@tallowood.example';
 const title = 'Registered nurses, residential care';
@@ -55,8 +55,8 @@ test('an employer changes a published engagement: texts, requirements, documents
   await expect(page.getByText('The terms are now version 2.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The fee is due within 60 days.');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await findOverflowing(page)).toEqual([]);
-  expect(await findOverlapping(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
+  expect(await findOverlappingElements(page)).toEqual([]);
   await page.goto(`/employer/engagements/${engagementId}/history`);
   for (const said of ['The engagement was changed: description.', 'Roster was added.', 'The terms were changed.'])
     await expect(page.getByRole('main')).toContainText(said);

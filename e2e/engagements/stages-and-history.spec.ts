@@ -12,7 +12,7 @@ test("an employer opens clarification and then bidding, each until a deadline; t
   const email = 'hiring@larkfield.example';
   const employer = await signInOverHttp(baseURL ?? '', email);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
-  // Publishes a new engagement, so that no other journey uses it.
+  // Publishes a new engagement that no other journey uses.
   const { engagementId } = await employer.call(publishAgainEndpoint, {
     engagementId: records.find((record) => record.title === 'Dock crew, cold store')?.engagementId ?? '',
     closingAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),

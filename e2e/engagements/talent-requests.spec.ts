@@ -4,8 +4,8 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, approveApplicationTo, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
-import { findOverflowing, findOverlapping } from '../app/layout-checks.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
+import { findOverflowingElements, findOverlappingElements } from '../app/layout-checks.ts';
 
 const title = 'Registered nurses, residential care';
 const employerMail = 'hiring@tallowood.example';
@@ -46,7 +46,7 @@ test("an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(nurseThere).toContainText('Available');
   const { talentRequestId } = await talentRequestWithTitle(agency, engagementId, 'Registered Nurse');
   const lastName = `Ikonen ${String(process.pid)}`;
-  await submitOverHttp(agency, talentRequestId, { lastName });
+  await submitCandidateOverHttp(agency, talentRequestId, { lastName });
 
   await startSession(page, employerMail);
   await page.goto(`/employer/engagements/${engagementId}`);
@@ -99,8 +99,8 @@ test("an employer pauses, resumes, cancels, restores and completes talent reques
   await expect(nurseThere).toContainText('Fulfilled');
 
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await findOverflowing(page)).toEqual([]);
-  expect(await findOverlapping(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
+  expect(await findOverlappingElements(page)).toEqual([]);
   await requestOn(page, 'Clinical Lead').getByRole('button', { name: 'Complete' }).click();
   await give(page, 'Filled by another source', 'Complete');
   await expect(page.getByText('This Engagement has been completed.').first()).toBeVisible();

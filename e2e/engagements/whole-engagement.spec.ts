@@ -3,7 +3,7 @@ import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const hiringManager = 'hiring@larkfield.example';
 const title = 'Regional Sales Manager, Foodservice';
@@ -53,7 +53,7 @@ test('an agency works on an engagement from its information to its summary, whil
   await expect(drafts).toContainText('No CV yet');
   // The draft belongs to a colleague, because submitting as the same user would delete it.
   const admin = await signInOverHttp(baseURL ?? '', people.admin);
-  await submitOverHttp(admin, requestId, { lastName: 'Quist' });
+  await submitCandidateOverHttp(admin, requestId, { lastName: 'Quist' });
   await expect(main.getByRole('link', { name: 'Aino Quist' })).toBeVisible();
   // A draft typed in another tab appears in the list without a reload.
   await expect(page.locator('[data-live="true"]')).toBeAttached();

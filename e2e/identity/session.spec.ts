@@ -60,7 +60,8 @@ test('Sign out clears all stored data, signs out at the provider and reloads the
   };
   await page.evaluate(storeData);
   await other.evaluate(storeData);
-  // A tab without a session may have stored what the same user left when an earlier session ended.
+  // A tab without a session may still store data that the user left unsent when an earlier session ended. Signing out
+  // in another tab must delete it.
   const expired = await context.newPage();
   await expired.goto('/session-expired');
   await expect(expired.getByRole('heading', { name: expiredTitle })).toBeVisible();

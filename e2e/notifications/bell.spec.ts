@@ -8,7 +8,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const feed = '/api/v2.1/activitystream/feed';
 
@@ -42,7 +42,7 @@ test.beforeAll(async ({ baseURL }) => {
 /** Submits a candidate and moves them as the employer; returns the text of the agency's notification. */
 const moved = async (): Promise<{ id: string; sentence: string }> => {
   const lastName = `Bellamy ${randomUUID().slice(0, 8)}`;
-  const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
+  const { _id: id } = await submitCandidateOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
   await employer.call(moveCandidateEndpoint, { candidateId: id, candidateStatusId: candidateStatus.interviewing });
   return { id, sentence: `Aino ${lastName} is now Interviewing for Anaesthetic Nurse.` };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import { keepFeedClosed } from '#e2e/app/recorded-calls.ts';
 
 test('pages closed to an inactive agency show that they are closed instead of an error', async ({ page }) => {
@@ -31,7 +31,7 @@ test('staff see emails that failed for good first, then pending ones, with the n
     'Waiting',
     'Sent',
   ]);
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
 });
 
 test('a user whose permission is revoked while the list is open is informed, and reads no further', async ({

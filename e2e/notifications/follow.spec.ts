@@ -10,7 +10,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 let agency: HttpActor;
 let employer: HttpActor;
@@ -27,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 const submitted = async (): Promise<{ id: string; name: string }> => {
   const lastName = `Fairfax ${randomUUID().slice(0, 8)}`;
-  const { _id: id } = await submitOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
+  const { _id: id } = await submitCandidateOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
   return { id, name: `Aino ${lastName}` };
 };
 const move = (candidateId: string, candidateStatusId: number) =>

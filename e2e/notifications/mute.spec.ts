@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { submitOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
 test('a muted engagement sends its user no notifications, and sends them again once it is unmuted [N04]', async ({
   page,
@@ -18,7 +18,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   const newCandidate = async (lastName: string) => {
     const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
     const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
-    const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName });
+    const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, { lastName });
     return { engagementId, candidateId };
   };
   const mark = Date.now().toString(36);
@@ -47,7 +47,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   await expect(muted.getByRole('link', { name: 'Regional Sales Manager, Foodservice' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await muted.getByRole('button', { name: 'Unmute Regional Sales Manager, Foodservice' }).first().click();
   await expect(muted).toContainText('No muted engagements.');
 

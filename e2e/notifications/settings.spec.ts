@@ -15,7 +15,7 @@ import {
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test('the email preference is reached from the account, describes its effect, and is saved', async ({
   page,
@@ -65,7 +65,10 @@ test('a topic that is off sends neither notifications nor email; with email off,
   /** Moves a candidate; returns the number of email recipients, and whether this user was notified at the bell. */
   const told = async (): Promise<{ mails: number; atBell: boolean }> => {
     const lastName = `Winter ${randomUUID().slice(0, 8)}`;
-    const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { lastName, confirmsConsent: true });
+    const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
+      lastName,
+      confirmsConsent: true,
+    });
     await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId: candidateStatus.interviewing });
     // All emails are created in one transaction, and the owner is always a recipient.
     const recipients = async () => (await owner.call(readCandidateUpdateEmailsEndpoint, { candidateId })).recipients;

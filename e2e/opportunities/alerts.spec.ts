@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { publishDraftEndpoint, saveDraftEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { addNewUser, newPassword } from '#e2e/actors/new-user.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
@@ -13,7 +13,7 @@ const hiringManager = 'hiring@brightwater.example';
 
 /** Creates a complete engagement draft for an employer. */
 const written = async (employer: HttpActor, title: string): Promise<string> => {
-  const fields = draftFields.parse({
+  const fields = engagementDraftFields.parse({
     title,
     description: 'Runs the heart-lung machine in two theatres.',
     roleCategoryId: 2,

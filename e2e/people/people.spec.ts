@@ -8,7 +8,7 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 let owner: HttpActor;
 let talentRequestId: string;
@@ -27,7 +27,7 @@ const submitPerson = async (firstName: string, lastName: string): Promise<string
   made += 1;
   const emailAddress = `${firstName}.${String(process.pid)}.${String(made)}.${String(Date.now())}@inbox.example`;
   const given = { firstName, lastName, emailAddress: emailAddress.toLowerCase(), confirmsConsent: true };
-  return (await submitOverHttp(owner, talentRequestId, given))._id;
+  return (await submitCandidateOverHttp(owner, talentRequestId, given))._id;
 };
 const uniqueName = (): string => `Vestergaard ${String(process.pid)}${String(Date.now()).slice(-6)}`;
 
@@ -85,8 +85,13 @@ test('a request whose client another agency has submitted the person to is shown
   const lastName = uniqueName();
   const emailAddress = `owned.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
   const { talentRequestId: wanted = '', jobTitle = '' } = talentRequests[0] ?? {};
-  await submitOverHttp(rival, wanted, { emailAddress, confirmsConsent: true });
-  await submitOverHttp(owner, talentRequestId, { firstName: 'Owned', lastName, emailAddress, confirmsConsent: true });
+  await submitCandidateOverHttp(rival, wanted, { emailAddress, confirmsConsent: true });
+  await submitCandidateOverHttp(owner, talentRequestId, {
+    firstName: 'Owned',
+    lastName,
+    emailAddress,
+    confirmsConsent: true,
+  });
 
   await startSession(page, people.owner);
   await openPerson(page, 'Owned', lastName);
@@ -107,7 +112,7 @@ test('two records of a person are merged with the keyboard, and the merge is und
   await startSession(page, people.owner);
   await openPerson(page, 'Karla', lastName);
   await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Merge someone into Karla ${lastName}` });
+  const dialog = page.getByRole('dialog', { name: `Merge a duplicate into Karla ${lastName}` });
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Choose the duplicate first.');
   await dialog.getByRole('button', { name: new RegExp(`^Carla ${lastName}`) }).press('Enter');

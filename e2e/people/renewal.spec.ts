@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
-import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements, pageSettled } from '#e2e/app/layout-checks.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard } from '#e2e/actors/keyboard.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 /**
  * Asks a new person, whose only submission was withdrawn, whether the agency may keep their data; returns the link in
@@ -29,7 +29,7 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
   const lastName = `Brekke ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${firstName}.${lastName.replace(' ', '.')}@inbox.example`.toLowerCase();
   const given = { firstName, lastName, emailAddress, confirmsConsent: true };
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, given);
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, given);
   await owner.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
   await startSession(page, people.owner);
   await page.goto('/people');
@@ -47,7 +47,7 @@ const ask = async (page: Page, baseURL: string | undefined, firstName: string) =
 /** Expects no overflow at the width of a phone, and no axe violations. */
 const clean = async (page: Page): Promise<void> => {
   await pageSettled(page);
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
 };
 

@@ -6,7 +6,7 @@ import { withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test('an owner chooses how long people are kept, which the audit log records; an administrator only reads it', async ({
   page,
@@ -71,7 +71,7 @@ test('the staff hold a person, the agency can’t erase them, and the staff end 
   const lastName = `Aldous ${String(process.pid)}${String(Date.now()).slice(-6)}`;
   const emailAddress = `${lastName.replace(' ', '.').toLowerCase()}@inbox.example`;
   const given = { firstName: 'Merete', lastName, emailAddress, confirmsConsent: true };
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, given);
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, given);
   await owner.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
 
   await startSession(page, people.providerAdmin);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { readManifest } from '#tools/backup/format.ts';
 import { createBackup } from '#tools/backup/make.ts';
@@ -64,7 +64,7 @@ test('a backup made during writes is one consistent snapshot', async () => {
     for (let n = 0; writing; n += 1) {
       const emailAddress = `${who}.${String(n)}@inbox.example`;
       const given = { emailAddress, lastName: `Lund ${who} ${String(n)}`, confirmsConsent: true } as const;
-      acknowledged.push((await submitOverHttp(owner, talentRequestId, given))._id);
+      acknowledged.push((await submitCandidateOverHttp(owner, talentRequestId, given))._id);
     }
   };
   const until = async (more: number): Promise<void> => {
@@ -128,7 +128,7 @@ test('users sign in to the restored instance and continue working', async () => 
   for (const candidateId of candidateIds) {
     expect((await owner.call(viewCandidateEndpoint, { candidateId })).lastName).toMatch(/^Lund/);
   }
-  await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
   await product.stop();
 });
 

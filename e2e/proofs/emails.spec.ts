@@ -9,7 +9,7 @@ import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts'
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { createMailServer, waitForQuiet, type MailServer, type ReceivedEmail } from './mail-server.ts';
@@ -118,7 +118,7 @@ test('emails about new applications, new candidates and status changes are sent 
   const auction = await mailTo('hiring@larkfield.example', 'New application');
   expect(auction.mail.text).toContain('Approve the application to admit the agency to this auction');
 
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
     lastName: 'Mailed',
     confirmsConsent: true,
   });
@@ -144,7 +144,7 @@ test('emails about new applications, new candidates and status changes are sent 
   // With emails turned off, the employer gets no email about the next candidate. The agency's later email arrives.
   await employer.call(changeEmailPreferenceEndpoint, { candidateStatusChanged: false });
   const before = mails.received.filter(({ to }) => to === people.employer).length;
-  const { _id: second } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const { _id: second } = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
   await employer.call(moveCandidateEndpoint, { candidateId: second, candidateStatusId: candidateStatus.screening });
   await mailTo(people.owner, 'Candidate Screening');
   expect(mails.received.filter(({ to }) => to === people.employer)).toHaveLength(before);

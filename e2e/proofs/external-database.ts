@@ -39,7 +39,7 @@ const asSuperuser = async (adminUrl: string, statements: readonly string[]): Pro
 };
 
 /** Creates the roles that Rolecall needs, once for each server. */
-export const createRoles = (adminUrl: string): Promise<void> => asSuperuser(adminUrl, roles);
+export const createDatabaseRoles = (adminUrl: string): Promise<void> => asSuperuser(adminUrl, roles);
 
 /** Creates a database for Rolecall's role, empty by default; returns the `DATABASE_URL`. */
 export const createDatabase = async (
@@ -75,7 +75,7 @@ const start = async (major: number, dataDir: string): Promise<ExternalServer> =>
  */
 export const newExternalServer = async (major: number, dataDir: string): Promise<ExternalServer> => {
   const server = await start(major, dataDir);
-  await createRoles(server.adminUrl);
+  await createDatabaseRoles(server.adminUrl);
   return server;
 };
 

@@ -141,7 +141,7 @@ test('calls that manage identities return 409 external-identity, and pages about
   expect(await post('/api/identity/password', { token: 'a-token', password })).toEqual(refused);
   expect(await post('/api/identity/interaction/any', { email: people.owner, password })).toEqual(refused);
   expect(await post('/api/identity/interaction/any/passkey/options')).toEqual(refused);
-  // A caller without permission learns only that they aren't signed in.
+  // A caller who isn't signed in learns only that.
   expect(await post('/api/identity/second-factor')).toEqual([401, 'not-signed-in']);
   await page.goto('/reset-password');
   await expect(page.getByText('Change your password there.')).toBeVisible();
@@ -149,7 +149,8 @@ test('calls that manage identities return 409 external-identity, and pages about
   await logIn(page).click();
   await signInThere(page, people.owner);
   await isSignedIn(page);
-  // Uses a call made by the account page itself. The previous page's feed may still be opening, and has its own token.
+  // Takes the access token from a call made by the account page itself. The previous page's feed may still be opening,
+  // and has its own token.
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/identity/sessions'));
   await page.goto('/account');
   const { authorization = '' } = (await asked).headers();

@@ -6,7 +6,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { demoDataDir } from './prepared-data.ts';
 
@@ -23,7 +23,7 @@ test('after a server restart an open page receives live updates again, and shows
     board.records[0]?.engagementId ?? '',
     'Anaesthetic Nurse',
   );
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
   const move = async (candidateStatusId: number): Promise<void> => {
     const employer = await signInOverHttp(url, people.employer, demoPassword);
     await employer.call(moveCandidateEndpoint, { candidateId, candidateStatusId });

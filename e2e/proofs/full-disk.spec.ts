@@ -7,7 +7,7 @@ import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { HttpProblem } from '#server/simulator/http-actor.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openInstallation } from '#tools/backup/installation.ts';
 import { demoDataDir } from './prepared-data.ts';
@@ -58,7 +58,7 @@ test('on a full disk uploads are refused with a message and leave nothing behind
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
   disk.makeRoom();
   expect(await uploaded(owner)).toBe('kept');
-  await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+  await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
   const after = await kept();
   expect([after.files.length, after.records]).toEqual([before.files.length + 2, before.records + 2]);
 });

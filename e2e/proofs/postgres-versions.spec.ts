@@ -7,7 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from '#database/migrate.ts';
 import { readManifest } from '#database/read-manifest.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct } from '#e2e/worlds/product.ts';
 import { sharedSecret, startExternalServer, type ExternalServer } from './external-database.ts';
 import { signInRecruiter } from './recruiter.ts';
@@ -31,7 +31,7 @@ for (const version of versions) {
       const settings = { DATABASE_URL: await server.createDatabase('rolecall'), SECRET: sharedSecret };
       const first = await startProduct(settings);
       const { owner, talentRequestId } = await signInRecruiter(first.url);
-      const submitted = await submitOverHttp(owner, talentRequestId, { confirmsConsent: true });
+      const submitted = await submitCandidateOverHttp(owner, talentRequestId, { confirmsConsent: true });
       expect(submitted._id).toMatch(/^[0-9a-f-]{36}$/);
       await first.stop();
       const second = await startProduct(settings);

@@ -11,8 +11,8 @@ import { connectAsSystem, openStoppedInstallation } from '#tools/backup/installa
 import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { runTool } from './tool.ts';
 
-// The archive has a database of an earlier version, whose schema knows no erasures of draft candidates. This version
-// upgrades it, erases a draft candidate and then recovers the moment before the upgrade.
+// The archive contains a database of an earlier version, whose schema doesn't support erasures of draft candidates.
+// This version upgrades the database, erases a draft candidate, and then recovers the state just before the upgrade.
 test.describe.configure({ mode: 'serial' });
 
 const lastMigrationOfEarlier = '0158-ownership-claims';
@@ -43,7 +43,10 @@ const atRest = async <T>(work: (db: Client, url: string) => Promise<T>): Promise
   }
 };
 
-/** Waits, so that a recovery can tell a moment from the changes before and after it. */
+/**
+ * Returns the current time, at least a second away from the changes before and after it, so that a recovery to this
+ * time includes only the earlier ones.
+ */
 const moment = async (): Promise<string> => {
   await sleep(1000);
   const at = new Date().toISOString();
@@ -81,7 +84,8 @@ test('an instance of an earlier version is archived, upgraded, and erases a pers
   await atRest(async (db, url) => {
     await migrateTo(url, lastMigrationOfEarlier);
     await db.query(`comment on schema app is '${stampOfEarlier} 0.0.9'`);
-    // The rows refer to engagements and users that don't matter here, so they are left out.
+    // Foreign keys are not checked, because the engagements and users that the rows refer to don't matter here and are
+    // left out.
     await db.query('set session_replication_role = replica');
     await db.query(`insert into tenant (id, side, name, created_at) values ($1, 'agency', 'Harbour Talent', now())`, [
       ids.tenant,
@@ -126,7 +130,7 @@ test('this version starts on what was recovered, and erases the person again', a
   const drafts = async (): Promise<string> => (await runTool('sql/run-sql', [draftNames], settings)).said;
   await expect.poll(drafts, { timeout: 20_000 }).toBe('last_name\nLahtinen\n(1 row)');
   await product.stop();
-  // The recovered database is stopped now, and the same command starts it for its statements.
+  // The recovered database is stopped now, so the same command starts it to run its statements.
   expect(await drafts()).toBe('last_name\nLahtinen\n(1 row)');
 });
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { eraseCandidatesEndpoint } from '#contract/support/endpoints.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { openStoppedInstallation } from '#tools/backup/installation.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 const deleteAfterwards = createFolderCleanup();
 
-/** The tables that background jobs don't change, so that they can be compared between two moments. */
+/** The tables that are compared between two moments. Background jobs don't change them. */
 const compared = ['candidate', 'candidate_step', 'candidate_document', 'candidate_answer', 'engagement', 'bid'];
 const hashesOf = async (databaseUrl: string): Promise<Record<string, string>> => {
   const all = await withInspectionConnection(databaseUrl, hashRowsByTable);
@@ -70,7 +70,7 @@ test('an archive has base backups, all changes and the files', async () => {
 
   const { owner, talentRequestId } = await signInRecruiter(product.url);
   const submit = (lastName: string) =>
-    submitOverHttp(owner, talentRequestId, {
+    submitCandidateOverHttp(owner, talentRequestId, {
       lastName,
       emailAddress: `${lastName}@inbox.example`,
       confirmsConsent: true,

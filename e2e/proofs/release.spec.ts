@@ -15,7 +15,7 @@ import {
   canIsolateNetwork,
   makeNextVersion,
   hasExternalRoute,
-  startOffline,
+  startOfflineRelease,
   unpackRelease,
   type OfflineRelease,
 } from './parts/installed-release.ts';
@@ -91,7 +91,7 @@ test('the archive has the sizes that the guide states, packed and unpacked', () 
 
 test('it starts for an ordinary user without a network, and an agency signs in and submits', async () => {
   const port = await findFreePort();
-  const running = await startOffline(release, join(workshop, 'data'), { PORT: String(port) });
+  const running = await startOfflineRelease(release, join(workshop, 'data'), { PORT: String(port) });
   offline = running;
   if (canIsolateNetwork) expect([hasExternalRoute(running.pid), hasExternalRoute(process.pid)]).toEqual([false, true]);
   else test.info().annotations.push({ type: 'note', description: 'Only root can cut off the network.' });
@@ -139,7 +139,7 @@ test('it starts for an ordinary user without a network, and an agency signs in a
 
 test('the first staff user of an empty Rolecall chooses a password with the link of add-user, and sets up a second factor', async () => {
   const port = await findFreePort();
-  const running = await startOffline(release, join(workshop, 'empty'), {
+  const running = await startOfflineRelease(release, join(workshop, 'empty'), {
     PORT: String(port),
     DEMO: 'false',
     // The S3 client is a separate package. Nothing is stored, so no bucket is needed.
@@ -185,7 +185,7 @@ test('the next version recovers a moment at which this one was running, and star
   const port = String(await findFreePort());
   const settings = { PORT: port, DEMO: 'false', LOG_LEVEL: 'info', DATA_DIR: dataDir, ARCHIVE_DIR: archive };
   const start = async (version: string, name: string): Promise<OfflineRelease> => {
-    offline = await startOffline(version, join(workshop, name), settings);
+    offline = await startOfflineRelease(version, join(workshop, name), settings);
     return offline;
   };
   const first = await start(release, 'first run');

@@ -5,10 +5,10 @@ import { suggestCandidatesEndpoint } from '#contract/candidates/endpoints/centre
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { buildWireRequest } from '#contract/common/wire.ts';
 import { autoSuggestEndpoint } from '#contract/opportunities/endpoints/search.ts';
-import { availableOpportunitiesEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
+import { downloadAvailableOpportunitiesReportEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import { exportAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { sharedSecret, startDemoServer, type ExternalServer } from './external-database.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
@@ -66,7 +66,7 @@ let submitted = 0;
 const submitAndRead = async (): Promise<void> => {
   submitted += 1;
   const lastName = `Replikainen${String(submitted)}`;
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
     lastName,
     emailAddress: `${lastName.toLowerCase()}@inbox.example`,
     confirmsConsent: true,
@@ -112,7 +112,7 @@ test('reports, exports and suggestions read from a current replica, and see ever
   const others = await readsOf(async () => {
     expect((await owner.call(suggestOnBoardEndpoint, { keyword: 'nur' })).length).toBeGreaterThan(0);
     await owner.call(autoSuggestEndpoint, { keywords: 'nur' });
-    await download(availableOpportunitiesEndpoint, { startDate: '2026-01-01' });
+    await download(downloadAvailableOpportunitiesReportEndpoint, { startDate: '2026-01-01' });
     // The downloads above were recorded on the primary, although their rows came from the replica.
     expect(await download(exportAuditLogEndpoint, { format: 'csv' })).toContain('report');
   });

@@ -9,7 +9,7 @@ import { eraseCandidatesEndpoint, eraseUserEndpoint } from '#contract/support/en
 import { deleteUserEndpoint, listAllUsersEndpoint } from '#contract/team/endpoints.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openStoppedInstallation } from '#tools/backup/installation.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
@@ -80,7 +80,7 @@ test('people erased after the backup do not come back with it', async () => {
   const product = await startProduct({}, { dataDir: source });
   const { owner, talentRequestId } = await signInRecruiter(product.url);
   const submit = (lastName: string) =>
-    submitOverHttp(owner, talentRequestId, {
+    submitCandidateOverHttp(owner, talentRequestId, {
       lastName,
       emailAddress: `${lastName}@inbox.example`,
       confirmsConsent: true,

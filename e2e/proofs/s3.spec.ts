@@ -12,7 +12,7 @@ import { HttpProblem } from '#server/simulator/http-actor.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { signInAs } from '#e2e/actors/browser-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
-import { submitOverHttp } from '#e2e/actors/submitter.ts';
+import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem } from '#tools/backup/installation.ts';
 import { pdfCv } from '../app/cv.ts';
@@ -69,7 +69,7 @@ const codeOf = (attempt: Promise<unknown>): Promise<string> =>
 test('a CV is stored in the bucket, and another process returns it as a file and as text', async () => {
   const bytes = new Uint8Array(await pdfCv(['Ilona Vasara', 'Theatre nurse']));
   const cv = await owner.upload(uploadDocumentEndpoint, { kind: 'cv' }, { name: 'CV.pdf', bytes });
-  const { _id: candidateId } = await submitOverHttp(owner, talentRequestId, {
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {
     documentId: cv.documentId,
     confirmsConsent: true,
   });

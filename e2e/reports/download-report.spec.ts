@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { axeViolations, rulesIn } from '#e2e/app/axe.ts';
+import { axeViolations, axeRulesFor } from '#e2e/app/axe.ts';
 import { reportCopy } from '#contract/reports/copy.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { findOverflowing, pageSettled } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements, pageSettled } from '#e2e/app/layout-checks.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
 const candidateReport = reportCopy.candidateSubmission.name;
@@ -83,9 +83,9 @@ test('reports are downloaded by keyboard only, on a phone too, and the dialog ha
   await expect(dialog.getByText('Showing 3 Reports')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeViolations(page, rulesIn(colorScheme))).toEqual([]);
+    expect(await axeViolations(page, axeRulesFor(colorScheme))).toEqual([]);
   }
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
   for (let steps = 0; steps < 25 && !(await download.evaluate((one) => one === document.activeElement)); steps += 1)
     await page.keyboard.press('Tab');

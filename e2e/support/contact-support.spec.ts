@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { findOverflowing } from '#e2e/app/layout-checks.ts';
+import { findOverflowingElements } from '#e2e/app/layout-checks.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
 /** Starts a support chat that is unreachable at first. */
@@ -81,7 +81,7 @@ test('Contact Support checks its fields, says Message Sent, and the chat gets it
   await expect(dialog.getByText('Email must not exceed 255 characters!')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
 
   await email.fill('  owner@harbour.example ');
   await subject.fill('  A question ');
@@ -122,7 +122,7 @@ test('a message that could not be sent stays in the form, on a phone too; the de
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Something went wrong.').first()).toBeVisible();
   await expect(dialog.getByLabel('Message')).toHaveValue('When is it approved?');
-  expect(await findOverflowing(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.unroute('**/support/contact');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Message Sent')).toBeVisible();

@@ -7,7 +7,7 @@ import { confirmPassword } from '#e2e/actors/browser-sign-in.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 test('every user can download the data stored about them, but not erase others', async ({ page }) => {
   await startSession(page, people.standard);
@@ -39,7 +39,7 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');
   const mark = randomUUID().slice(0, 8);
   const emailAddress = `aino.${mark}@inbox.example`;
-  await submitOverHttp(owner, talentRequestId, {
+  await submitCandidateOverHttp(owner, talentRequestId, {
     lastName: `Erasable ${mark}`,
     emailAddress,
     confirmsConsent: true,

@@ -38,7 +38,7 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   expect(await axeViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await confirmPassword(page);
-  await expect(page.getByText('The settings of two-step sign-in have been saved')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in settings have been saved')).toBeVisible();
 
   // The open session continues, with a notice about its deadline.
   const notice = user.getByText('Your role now requires two-step sign-in.');
@@ -51,11 +51,11 @@ test('an owner requires two-step sign-in of a role; its user keeps their session
   expect(await axeViolations(user)).toEqual([]);
   const key = (await user.locator('dd code').textContent()) ?? '';
   await user.getByLabel('Code', { exact: true }).fill('000000');
-  await user.getByRole('button', { name: 'Turn on and log in' }).click();
+  await user.getByRole('button', { name: 'Turn on and sign in' }).click();
   await expect(user.getByText('This code is incorrect or has already been used.')).toBeVisible();
   await waitForSteadyCodes();
   await user.getByLabel('Code', { exact: true }).fill(totpCodeOf(key, -1));
-  await user.getByRole('button', { name: 'Turn on and log in' }).click();
+  await user.getByRole('button', { name: 'Turn on and sign in' }).click();
   await expect(user.getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await user.setViewportSize({ width: 360, height: 780 });
   expect(await user.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -49,7 +49,7 @@ test('an employer’s user has lost their phone: one of Rolecall’s staff asks 
   await expect(page.getByRole('button', { name: `Confirm the reset for ${name}` })).toBeDisabled();
   await waitForEmailedLink(page, email, 'Someone asked to reset your two-step sign-in');
 
-  // The second one confirms it.
+  // A second member of the staff confirms the reset.
   const second = await open();
   await startSession(second, 'support@rolecall.example');
   await second.goto('/provider/sign-in-resets');

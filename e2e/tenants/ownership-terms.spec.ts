@@ -13,7 +13,7 @@ import {
 } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { talentRequestWithTitle, submitOverHttp } from '#e2e/actors/submitter.ts';
+import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 // No other journey submits candidates to this client, so its terms can be changed here.
 const hiringManager = 'hiring@sable.example';
@@ -67,7 +67,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
   await expect(page.getByText('Ownership terms saved.')).toBeVisible();
 
   const first = newPerson();
-  const { _id: candidateId } = await submitOverHttp(owner, ofOwner.talentRequestId, first);
+  const { _id: candidateId } = await submitCandidateOverHttp(owner, ofOwner.talentRequestId, first);
   const agencyPage = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(agencyPage, people.owner);
   await agencyPage.goto(`/candidates/viewer?candidateId=${candidateId}`);
@@ -82,7 +82,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
   await expect(page.getByRole('radio', { name: /In one talent request/ })).toBeChecked();
   await expect(days).toHaveValue('365');
   const second = newPerson();
-  await submitOverHttp(owner, ofOwner.talentRequestId, second);
+  await submitCandidateOverHttp(owner, ofOwner.talentRequestId, second);
   expect(await mayRivalSubmit(second.emailAddress)).toBe(true);
   expect(await mayRivalSubmit(first.emailAddress)).toBe(false);
 

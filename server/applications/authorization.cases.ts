@@ -39,7 +39,7 @@ const pendingApplication = async (world: AuthorizationWorld, clientId: string) =
   });
 };
 
-/** Creates an application by the caller's agency with this status, and one to an engagement hidden from it. */
+/** A case with the caller's own application in this status, and with an engagement hidden from the caller. */
 const ofApplication = (statusId: ApplicationStatusId, more: object = {}): AuthorizationCase => ({
   own: async (world, caller) => {
     const { db, clock } = world.server.kit;
@@ -55,7 +55,7 @@ const ofApplication = (statusId: ApplicationStatusId, more: object = {}): Author
   other: async (world) => ({ engagementId: (await confirmed(world, { publishedAt: null })).engagementId, ...more }),
 });
 
-/** A published engagement for an agency, and an employer's own engagement. */
+/** A case with an engagement that the caller can see (an employer's own), and with one that the caller can't see. */
 const ofCountedEngagement: AuthorizationCase = {
   own: async (world, caller) => {
     const clientId = caller.tenantId === world.otherClientId ? world.otherClientId : world.clientId;

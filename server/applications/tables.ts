@@ -27,7 +27,7 @@ export interface ApplicationTables {
     reasonCode: string | null;
     reasonText: string | null;
     withdrawnAt: Date | null;
-    /** The deadline for a new tender; null if the new price is a bid. */
+    /** The deadline for a requested tender; null outside a Re-bid, and in a Re-bid whose new price is a bid. */
     rebidDueAt: Date | null;
     /** When the deadline was paused together with the engagement, and when it will resume automatically. */
     rebidPausedAt: Date | null;

@@ -8,7 +8,7 @@ import { maySeeAllAssignments } from './queries/assigned-users.ts';
 const canAssign = (scope: Pick<AgencyScope, 'permissions'>): boolean =>
   scope.permissions.has('Auctions=Assign User to Auction');
 
-/** Whether the caller can see who is assigned. Needed by users who may assign others or view other people's work. */
+/** Whether the caller can see who is assigned: those who may assign users or see all assignments can. */
 export const maySeeAssignees = (scope: AgencyScope): boolean => maySeeAllAssignments(scope) || canAssign(scope);
 
 /** Returns the right to assign users, with the reason if the permission is missing. */

@@ -5,14 +5,14 @@ import { handOverWork, unassignFromEngagements } from './commands/hand-over.ts';
 import { setAssignments } from './commands/set-assignments.ts';
 import { unassignUser } from './commands/unassign-user.ts';
 import { listAssignments } from './queries/assignments.ts';
-import { listHistory } from './queries/history.ts';
+import { listAssignmentHistory } from './queries/history.ts';
 import { listUserAssignments, readUserAssignment } from './queries/work.ts';
-import { listAssignable } from './queries/assignable-users.ts';
+import { listAssignableUsers } from './queries/assignable-users.ts';
 
 export const assignmentRoutes: readonly Route[] = [
   bindOperation(contract.listAssignments, listAssignments),
-  bindOperation(contract.listAssignable, listAssignable),
-  bindOperation(contract.listHistory, listHistory),
+  bindOperation(contract.listAssignableUsers, listAssignableUsers),
+  bindOperation(contract.listAssignmentHistory, listAssignmentHistory),
   bindOperation(contract.createAssignment, assignUser),
   bindOperation(contract.deleteAssignment, unassignUser),
   bindOperation(contract.setAssignments, setAssignments),

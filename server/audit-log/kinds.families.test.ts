@@ -74,7 +74,8 @@ const singleFiles = [
 
 test('every call that downloads or exports is an entry of the log, or hands out a single file', () => {
   const found = operations
-    // The log is the agency's. Exports that only Rolecall's staff can make are in it if they contain the agency's data.
+    // The log belongs to the agency. Exports that only Rolecall's staff can make are checked only if `exports` lists
+    // them, because they contain the agency's data.
     .filter(
       ({ name, access }) => name in exports || typeof access !== 'object' || Object.keys(access).join() !== 'provider',
     )

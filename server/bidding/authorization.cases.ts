@@ -2,7 +2,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import {
   findBidders,
-  findObjection,
+  findObjectionId,
   makeBid,
   makeClosedLot,
   lotRulesInput,
@@ -79,7 +79,7 @@ const objection = async (world: AuthorizationWorld) => {
   const { talentRequestId } = await awardedLot(world);
   const { kit } = world.server;
   await kit.asAgency(world.people.owner, (scope) => objectToAward(scope, { talentRequestId, text: 'Why?' }));
-  const objectionId = await findObjection(kit.db, talentRequestId);
+  const objectionId = await findObjectionId(kit.db, talentRequestId);
   return { objectionId, decision: 'dismiss', text: 'The award follows the rules.' };
 };
 

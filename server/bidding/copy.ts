@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the result certificate, a PDF. */
+/** The text of the result certificate, a PDF. */
 export const certificateCopy = defineCopy('bidding.certificate', {
   title: 'Result certificate: {title}',
   under: '{number}, {client}',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 
 /**
- * The events of lots and bids that other rooms can subscribe to. Apart from revocations, only the bidding agency sees
- * the events of a bid.
+ * The events of lots and bids that other rooms can subscribe to. Only the agency itself sees that it placed, withdrew
+ * or confirmed a bid, or lost its position.
  */
 export const biddingEvents = {
   bidPlaced: 'bid.placed',

@@ -169,7 +169,7 @@ export const findBidders = (
     .execute();
 
 /** Returns the ID of the only objection to a lot's award. */
-export const findObjection = async (db: Kysely<Database>, talentRequestId: string): Promise<string> => {
+export const findObjectionId = async (db: Kysely<Database>, talentRequestId: string): Promise<string> => {
   const { id } = await db
     .selectFrom('awardObjection')
     .select('id')

@@ -199,7 +199,7 @@ export const employerLotRights = (
 /** The agency's published result for a lot; undefined if it has none. */
 type OwnResult = { state: LotResultState; hasObjected: boolean } | undefined;
 
-/** Whether the caller may object to its agency's result now. Source: domain rules D20. */
+/** Whether the caller may object to the agency's result now. Source: domain rules D20. */
 export const rightToObject = (
   caller: Caller,
   lot: { state: LotState; standstillEndsAt: Date | null } | undefined,

@@ -1,6 +1,6 @@
 import {
   confirmBid,
-  confirmPlacedBid,
+  checkPlacedBid,
   listLots,
   objectToAward,
   placeBid,
@@ -44,7 +44,7 @@ import * as placed from './queries/placed-bids.ts';
 import * as reading from './queries/read-lots.ts';
 
 export const biddingRoutes: readonly Route[] = [
-  bindOperation(confirmPlacedBid, placed.readPlacedBid),
+  bindOperation(checkPlacedBid, placed.readPlacedBid),
   bindOperation(listAuctionKeys, keys.listAuctionKeys),
   bindOperation(verifierOperation, downloadVerifier),
   bindOperation(practice.startPractice, startPractice),
@@ -53,8 +53,8 @@ export const biddingRoutes: readonly Route[] = [
   bindOperation(practice.placePracticeBid, placePracticeBid),
   bindOperation(readEvidence, evidence.readEvidence),
   bindOperation(downloadCertificate, certificates.downloadCertificate),
-  bindOperation(listLots, reading.lots),
-  bindOperation(readLot, reading.lot),
+  bindOperation(listLots, reading.listOwnLots),
+  bindOperation(readLot, reading.readOwnLot),
   bindOperation(readBidHistory, reading.listBidHistory),
   bindOperation(placeBid, placing.placeBid),
   bindOperation(withdrawBid, withdrawing.withdrawBid),

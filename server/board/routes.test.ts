@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { endpoints } from '#contract/registry.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -53,7 +53,7 @@ test('an engagement is by default a success fee in currency 152 with fee type 3 
     { column: 'currency_id', usual: '152' },
     { column: 'fee_type_id', usual: '3' },
   ]);
-  expect(draftFields.parse({})).toMatchObject({ kind: 'successfee', currencyId: 152, feeTypeId: 3 });
+  expect(engagementDraftFields.parse({})).toMatchObject({ kind: 'successfee', currencyId: 152, feeTypeId: 3 });
 });
 
 test('the search is the board at another path, and gives the same response [G01]', async () => {

@@ -1,5 +1,5 @@
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -172,7 +172,7 @@ export const candidateCases: Record<string, AuthorizationCase> = {
   'candidates.resubmitState': ofEngagement({ email: 'ingrid@inbox.example' }),
   'candidates.submission': ofRequest(),
   'candidates.drafts': ofEngagement(),
-  'candidates.saveDraft': ofRequest({ fields: draftFieldsShape.parse({ firstName: 'Ingrid' }) }),
+  'candidates.saveDraft': ofRequest({ fields: submissionDraftFieldsShape.parse({ firstName: 'Ingrid' }) }),
   'candidates.discardDraft': { own: ofRequest().own },
   'candidates.startSubmission': {
     own: async (world, caller) => {

@@ -126,10 +126,10 @@ describe('the right to submit a candidate', () => {
   });
 
   it.each([
-    [3, 'The client declined your application for this engagement.'],
-    [4, 'The client revoked its approval of your application for this engagement.'],
-    [5, 'Your agency withdrew its application for this engagement.'],
-    [6, 'Your application for this engagement was not successful.'],
+    [3, 'The employer declined your application to this engagement.'],
+    [4, 'The employer revoked its approval of your application to this engagement.'],
+    [5, 'Your agency withdrew its application to this engagement.'],
+    [6, 'Your application to this engagement was not successful.'],
   ] as const)('explains the final status %i', (statusId, text) => {
     expect(rightToSubmitCandidate(makeCaller(), { ...approved, application: { statusId } })).toMatchObject({
       reasons: [{ text }],

@@ -3,7 +3,7 @@ import { candidateReasons } from '#contract/candidates/reasons.ts';
 import {
   candidateStatus,
   candidateStatuses,
-  openStatuses,
+  openCandidateStatuses,
   type CandidateStatusId,
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -123,7 +123,7 @@ const cvReasons = (candidate: OwnFacts, { engagement }: PlaceFacts): Reason[] =>
 export const rightToAnswerQuestions = (scope: Permitted, { statusId }: Pick<OwnFacts, 'statusId'>): Right =>
   rightUnless([...permissionReason(scope, 'Fulfillment Stage=Submit Candidate'), ...reasonsOfClosedStatus(statusId)]);
 
-/** Whether the caller may write this answer. A given one is fixed once the employer opens or moves the candidate. */
+/** Whether the caller may write this answer. The first one is fixed once the employer opens or moves the candidate. */
 export const mayChangeAnswer = (
   scope: Permitted,
   candidate: Pick<OwnFacts, 'statusId' | 'firstViewedAt'>,
@@ -183,7 +183,7 @@ export const agencyCandidateRights = (
   };
 };
 
-/** Whether the name, contact details and country can be changed, apart from the right to edit the candidate. */
+/** Whether the name, contact details and country can be changed. Doesn't check the right to edit the candidate. */
 export const rightToChangePerson = (candidate: PersonFacts): Right => rightUnless(fixedDetailReasons(candidate));
 
 /** Whether the caller may acknowledge the employer's changes. */
@@ -236,8 +236,8 @@ interface MoveFacts {
 }
 
 /** Whether the employer may undo its last move. Source: domain rules D1. */
-export const rightToUndoMove = (candidate: ReceivedFacts, place: RequestFacts & MoveFacts): Right => {
-  if (!openStatuses.includes(candidate.statusId)) return rightUnless(reasonsOfClosedStatus(candidate.statusId));
+export const rightToUndoMove = ({ statusId }: ReceivedFacts, place: RequestFacts & MoveFacts): Right => {
+  if (!openCandidateStatuses.includes(statusId)) return rightUnless(reasonsOfClosedStatus(statusId));
   return rightUnless([
     ...reasonsIf(place.lastMove === undefined, candidateReasons['no-move-to-undo']),
     ...finalReasons(place),
@@ -272,7 +272,7 @@ export const movesWithRights = (candidate: ReceivedFacts, place: RevisedPlace) =
     right: rightToMoveCandidate(candidate, place, candidateStatusId),
   }));
 
-/** What each side may do about a candidate's salary. The other side decides on a proposal. Source: domain rules D13. */
+/** Returns the caller's rights on a salary. The other side decides on a proposal. Source: domain rules D13. */
 export const salaryRevisionRights = (
   scope: Pick<AgencyScope, 'side' | 'permissions'> | Pick<ClientScope, 'side'>,
   candidate: ReceivedFacts,

@@ -23,10 +23,10 @@ export { requireAvailablePerson, prepareSubmission } from './commands/prepare-su
 export { findImportedDraftProblem } from './queries/imports/imported-drafts.ts';
 export { candidateEmailError } from './queries/person.ts';
 export { applyClaimState } from './commands/ownership/apply-claim.ts';
-export { lockUnerasedCandidate, lockPeople } from './commands/ownership/lock-unerased.ts';
+export { lockUnerasedCandidate, lockCandidatesOfPeople } from './commands/ownership/lock-unerased.ts';
 export { recordOwnershipCheck } from './commands/ownership/check-availability.ts';
 export { applyDisputeState, findPersonCandidateIds } from './commands/ownership/apply-dispute.ts';
-export { isFeeToAgree, findAssignedFee, recordAgreedFee } from './commands/ownership/agree-fee.ts';
+export { isFeeByAgreement, findAssignedFee, recordAgreedFee } from './commands/ownership/agree-fee.ts';
 export { assignFees } from './commands/ownership/assign-fees.ts';
 export { checkOwnership } from './commands/ownership/check-ownership.ts';
 export {

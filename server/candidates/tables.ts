@@ -176,7 +176,7 @@ export interface CandidateTables {
     supplierName: string;
     clientId: string;
     engagementId: string;
-    /** Null if the parties have to agree on the fee. */
+    /** Null while the parties still have to agree on the fee. */
     amount: string | null;
     currencyId: number;
     assignedAt: Date;

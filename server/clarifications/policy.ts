@@ -26,7 +26,7 @@ export interface AskerFacts {
 
 type TopicRights = Record<'ask' | 'reply' | 'note' | 'publish', Right>;
 
-/** The other side's right. */
+/** The right to an action that only the other side may take. */
 const denied: Right = rightUnless([commonReasons['no-permission']]);
 
 const { pending, approved, rebid } = applicationStatus;

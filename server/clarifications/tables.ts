@@ -40,7 +40,7 @@ export interface ClarificationTables {
     id: string;
     /** The message that the file is attached to; null until the message is sent. */
     messageId: string | null;
-    /** The two sides that can see the file. Only the author's side is set until the message is sent. */
+    /** The agency and the client of the conversation. Until the message is sent, only the author's side is set. */
     supplierId: string | null;
     clientId: string | null;
     uploadedBy: string;

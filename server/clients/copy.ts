@@ -17,7 +17,7 @@ export const clientHistoryCopy = defineCopy('clients.history', {
   'candidate.not-selected': '{candidate} was not selected for {talentRequest}.',
 });
 
-/** The words for names that are unknown. */
+/** The general terms that replace unknown names. */
 export const unknownNameCopy = defineCopy('clients.unnamed', {
   talentRequest: 'a talent request',
   candidate: 'A candidate',

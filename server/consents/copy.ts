@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of emails to candidates. */
+/** The text of the emails to candidates. */
 export const consentEmailCopy = defineCopy('consents.email', {
   subject: '{agency} would like to put you forward',
   reminderSubject: 'Reminder: {agency} would like to put you forward',
@@ -18,7 +18,7 @@ export const consentEmailCopy = defineCopy('consents.email', {
   foot: 'You received this email because {askedBy} from {agency} entered your address. If you don’t know them, ignore this email or answer that you don’t agree.',
 });
 
-/** The copy of the email with the code for downloading or deleting data. */
+/** The text of the email with the code for downloading or deleting data. */
 export const consentCodeEmailCopy = defineCopy('consents.email.code', {
   subject: 'Code to download or delete your details held by {agency}',
   preview: 'The code is valid for {minutes} minutes.',

@@ -2,9 +2,9 @@ import * as operations from '#contract/consents/operations.ts';
 import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { answerConsent, openConsentPage, withdrawConsent } from './commands/answer-consent.ts';
 import { cancelConsentRequest, resendConsentRequest } from './commands/change-request.ts';
-import { eraseConsent, exportConsent, sendConsentCode } from './commands/own-data.ts';
+import { eraseHeldData, exportHeldData, sendConsentCode } from './commands/own-data.ts';
 import { requestConsent } from './commands/request-consent.ts';
-import { submitConsented } from './commands/submit-consented.ts';
+import { submitConsentedCandidate } from './commands/submit-consented-candidate.ts';
 import { downloadConsentCv } from './queries/consent-page.ts';
 import { downloadHeldDocument, downloadSharedDocument } from './queries/held-documents.ts';
 import { readCandidateEvidence, readConsentEvidence } from './queries/evidence.ts';
@@ -19,7 +19,7 @@ export const consentRoutes: readonly Route[] = [
   bindOperation(operations.readCandidateEvidence, readCandidateEvidence),
   bindOperation(operations.resendConsent, resendConsentRequest),
   bindOperation(operations.cancelConsent, cancelConsentRequest),
-  bindOperation(operations.submitConsented, submitConsented),
+  bindOperation(operations.submitConsentedCandidate, submitConsentedCandidate),
   bindPublicOperation(operations.readConsentPage, byLink, openConsentPage),
   bindPublicOperation(operations.downloadConsentCv, byLink, downloadConsentCv),
   bindPublicOperation(operations.downloadSharedDocument, byLink, downloadSharedDocument),
@@ -27,6 +27,6 @@ export const consentRoutes: readonly Route[] = [
   bindPublicOperation(operations.answerConsent, byLink, answerConsent),
   bindPublicOperation(operations.withdrawConsent, byLink, withdrawConsent),
   bindPublicOperation(operations.sendConsentCode, byLink, sendConsentCode),
-  bindPublicOperation(operations.exportConsent, byLink, exportConsent),
-  bindPublicOperation(operations.eraseConsent, byLink, eraseConsent),
+  bindPublicOperation(operations.exportHeldData, byLink, exportHeldData),
+  bindPublicOperation(operations.eraseHeldData, byLink, eraseHeldData),
 ];

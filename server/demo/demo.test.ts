@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateStatuses } from '#contract/candidates/states.ts';
 import { applicationStatuses } from '#contract/applications/states.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
-import { draftFields, publishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { engagementDraftFields, publishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import { talentRequestStatuses } from '#contract/engagements/states.ts';
 import { createFileStore } from '#server/platform/files/disk.ts';
 import { createFileService, type Files } from '#server/platform/files/files.ts';
@@ -49,7 +49,7 @@ test('the demo world has started submissions, with a CV that opens and without o
     .leftJoin('candidateDocument as cv', 'cv.id', 'submissionDraft.documentId')
     .select(['fields', 'cv.storageKey'])
     .execute();
-  expect(drafts.every(({ fields }) => draftFieldsShape.parse(fields).lastName !== '')).toBe(true);
+  expect(drafts.every(({ fields }) => submissionDraftFieldsShape.parse(fields).lastName !== '')).toBe(true);
   const keys = drafts.flatMap(({ storageKey }) => storageKey ?? []);
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.length).toBeLessThan(drafts.length);
@@ -58,7 +58,9 @@ test('the demo world has started submissions, with a CV that opens and without o
 
 test('the demo world has draft engagements and a paused one', async () => {
   const drafts = await kit.db.selectFrom('engagementDraft').select(['id', 'fields']).execute();
-  const isWhole = drafts.map(({ fields }) => publishableEngagement.safeParse(draftFields.parse(fields)).success);
+  const isWhole = drafts.map(
+    ({ fields }) => publishableEngagement.safeParse(engagementDraftFields.parse(fields)).success,
+  );
   expect(new Set(isWhole)).toEqual(new Set([true, false]));
   const papers = await kit.db.selectFrom('draftDocument').select('storageKey').execute();
   expect(papers.length).toBeGreaterThan(0);

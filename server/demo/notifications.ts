@@ -131,8 +131,8 @@ const happeningsOf = async (scope: SystemScope): Promise<Happening[]> => {
 };
 
 /**
- * Returns the users to notify in a company. An agency's users take turns, as if they shared the work (Harbour Talent's
- * owner is always included); all of an employer's users are notified.
+ * Returns a function that selects the users to notify in a company. An agency's users take turns, as if they shared the
+ * work (Harbour Talent's owner is always included); all of an employer's users are notified.
  */
 const listenersOf = async (scope: SystemScope) => {
   const users = await scope.db

@@ -23,7 +23,10 @@ interface Person {
   reason?: string;
 }
 
-/** The candidates for a request who are not hired. Together they cover every other status. */
+/**
+ * The candidates who aren't hired, for an Available or Paused request. They cover every other status except Not
+ * Selected.
+ */
 const running: readonly Person[] = [
   { agency: 'harbour', statusId: status.pending },
   { agency: 'harbour', statusId: status.shortlisted },

@@ -7,12 +7,12 @@ import {
   makeOffice,
   makeProfile,
   type defaultAddress,
-  type defaultDetails,
+  type defaultProfileDetails,
 } from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
 import { demoTenantId } from './market.ts';
 
-type Details = Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>;
+type Details = Partial<Omit<typeof defaultProfileDetails, 'tenantOrganizationName'>>;
 
 interface DemoProfile {
   agency: string;

@@ -6,7 +6,7 @@ import {
   makeBiography,
   makeClientHistory,
   makeLogo,
-  defaultAnswers,
+  defaultAssessmentAnswers,
   type defaultClientHistory,
 } from '#server/profile/factories.ts';
 import { demoId } from './ids.ts';
@@ -124,7 +124,7 @@ export const makeProfileContent = async (scope: SystemScope, files: Files): Prom
     await makeAssessment(db, {
       tenantId: demoTenantId(agency),
       confirmedAt: ago(days),
-      answers: { ...defaultAnswers, legalEntity: entities[agency] ?? '' },
+      answers: { ...defaultAssessmentAnswers, legalEntity: entities[agency] ?? '' },
     });
   }
   await addLogo(scope, files, 'harbour', harbourLogo);

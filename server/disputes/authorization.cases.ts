@@ -32,7 +32,7 @@ const disputeIn = async (
     dateSubmitted: clock.now(),
   });
   const by = { supplierId: openerId, openedBy: world.people.owner, openedAt: clock.now() };
-  // The agency enters this name itself, and learns no other names.
+  // The agency that opens the dispute enters this name itself, and never sees any other.
   const person = { firstName: 'Noor', lastName: 'Vestergaard' };
   const given = { candidateId: candidate.id, ...by, ...person };
   return { candidate, dispute: await makeDispute(db, { ...given, isAnswered }) };

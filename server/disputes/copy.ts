@@ -9,7 +9,7 @@ export const disputeEndReasons = defineCopy('disputes.ended', {
   erased: 'The candidate’s details have been deleted.',
 });
 
-/** The copy of the email to Rolecall's staff about a dispute between agencies. */
+/** The text of the email to Rolecall's staff about a dispute between agencies. */
 export const disputeOpenedCopy = defineCopy('disputes.email.opened', {
   subject: 'Dispute to decide: two agencies represent one candidate at {client}',
   preview: 'The owner can answer within two working days.',
@@ -24,7 +24,7 @@ export const disputeOpenedCopy = defineCopy('disputes.email.opened', {
   foot: 'You received this email because you work for Rolecall.',
 });
 
-/** The copy of the emails that remind Rolecall's staff to decide a dispute. */
+/** The text of the emails that remind Rolecall's staff to decide a dispute. */
 export const disputeDueCopy = defineCopy('disputes.email.due', {
   subject: 'Dispute decision due: two agencies represent one candidate at {client}',
   lateSubject: 'Dispute decision overdue: two agencies represent one candidate at {client}',

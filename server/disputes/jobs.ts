@@ -7,8 +7,8 @@ import { findUnraisedDisputes, processOpenedDispute } from './commands/process-o
 import { findDisputesToDecide, remindOfDisputeDecision } from './commands/remind-of-dispute-decision.ts';
 
 /**
- * Removes personal data from disputes that ended long ago, repeats what a failed job has left undone after an opening or
- * a withdrawal, and reminds Rolecall's staff of the disputes that they decide.
+ * Removes personal data from disputes that ended long ago, raises or ends disputes whose own job has failed, and
+ * reminds Rolecall's staff of the disputes that they must decide.
  */
 export const disputeJobs: NonNullable<Room['jobs']> = ({ source, mail }) => [
   {

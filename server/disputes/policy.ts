@@ -32,7 +32,7 @@ export const rightToAnswerDispute = (
 
 interface DecisionFacts {
   readonly state: DisputeState;
-  /** The owner's side; undefined until the owner has been found. */
+  /** The owner's side; undefined until the owner has been notified of the dispute. */
   readonly owner:
     | {
         answeredAt: Date | null;

@@ -14,8 +14,8 @@ export const mayWorkOnDrafts = ({ permissions }: Caller): boolean =>
   permissions.has('Fulfillment Stage=Submit Candidate');
 
 /**
- * The actions that the caller may take on a draft candidate. A draft can be submitted whenever its talent request takes
- * a candidate of the agency, which is the right `submission`.
+ * The actions that the caller may take on a draft candidate. `submission` is the right to submit a candidate for the
+ * draft's talent request. A submitted draft allows neither action.
  */
 export const draftCandidateRights = (
   caller: Caller,

@@ -5,7 +5,7 @@ import { issueCheckLink, revokeCheckLink } from './commands/change-check-link.ts
 import { retryAssessment } from './commands/request-assessment.ts';
 import { discardDraftCandidate, saveDraftCandidate } from './commands/save-draft-candidate.ts';
 import { submitDraftCandidate } from './commands/submit-draft-candidate.ts';
-import { listAgencyAccess, listModelCalls } from './queries/model-calls.ts';
+import { listAgencyAiAccess, listModelCalls } from './queries/model-calls.ts';
 import { readAiAccess } from './queries/read-ai-access.ts';
 import { downloadCheckedCv, readCandidateCheck } from './queries/read-candidate-check.ts';
 import { listDraftCandidates, viewDraftCandidate } from './queries/read-draft-candidates.ts';
@@ -25,6 +25,6 @@ export const draftCandidateRoutes: readonly Route[] = [
   bindPublicOperation(operations.downloadCheckedCv, byLink, downloadCheckedCv),
   bindOperation(operations.readAiAccess, readAiAccess),
   bindOperation(operations.changeAiAccess, changeAiAccess),
-  bindOperation(operations.listAgencyAccess, listAgencyAccess),
+  bindOperation(operations.listAgencyAiAccess, listAgencyAiAccess),
   bindOperation(operations.listModelCalls, listModelCalls),
 ];

@@ -22,7 +22,7 @@ export const changedFieldCopy = defineCopy('engagements.changed-field', {
   other: 'details',
 } satisfies Record<RequestFieldName, string> & Record<string, string>);
 
-/** The sentences of the employer's history of its engagement. */
+/** The sentences in an engagement's history, as shown to its employer. */
 export const engagementHistoryCopy = defineCopy('engagements.history', {
   published: 'The engagement was published.',
   changed: 'The engagement was changed: {what}.',
@@ -58,7 +58,7 @@ export const engagementHistoryCopy = defineCopy('engagements.history', {
   candidateRejected: '{candidate} was rejected for {request}.',
 });
 
-/** The words for records in a history whose names are unknown. */
+/** The words shown in a history in place of a record's name if the name is unknown. */
 export const unnamedRecordCopy = defineCopy('engagements.unnamed', {
   document: 'A document',
   request: 'A talent request',

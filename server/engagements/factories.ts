@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
@@ -230,7 +230,7 @@ export const makeEngagementDocument = async (
 /** Creates a draft of an engagement. */
 export const makeDraft = async (
   db: Kysely<Database>,
-  given: { clientId: string; fields?: DraftFields; id?: string; savedAt?: Date },
+  given: { clientId: string; fields?: EngagementDraftFields; id?: string; savedAt?: Date },
 ): Promise<{ id: string }> =>
   db
     .insertInto('engagementDraft')

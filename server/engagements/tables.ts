@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type {
   EngagementOutcome,
   EngagementKind,
@@ -185,7 +185,7 @@ export interface EngagementTables {
     endsAt: Date | null;
   };
   /** A draft of an engagement. */
-  engagementDraft: { id: string; clientId: string; fields: JSONColumnType<DraftFields>; savedAt: Date };
+  engagementDraft: { id: string; clientId: string; fields: JSONColumnType<EngagementDraftFields>; savedAt: Date };
   /** A document in a draft. */
   draftDocument: {
     id: string;

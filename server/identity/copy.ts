@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { AccountTemplate } from './rules/account-email.ts';
 
-/** The copy of an account email. */
+/** The text of an account email. */
 export interface AccountCopy {
   readonly subject: string;
   readonly preview: string;
@@ -143,7 +143,7 @@ export const roleNameCopy = defineCopy('identity.role', {
   none: 'No Role',
 });
 
-/** The description of the device of a session. */
+/** The description of the device on which a session was opened. */
 export const deviceCopy = defineCopy('identity.device', {
   browserOn: '{browser} on {system}',
   program: 'A program',

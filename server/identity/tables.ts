@@ -56,7 +56,7 @@ export interface IdentityTables {
     replacedAt: Date | null;
   };
   accountToken: {
-    /** The hash of the token, which itself is only in the email. */
+    /** The hash of the token. Only the email contains the token itself. */
     tokenHash: string;
     tenantId: string;
     userId: string;

@@ -20,7 +20,7 @@ export const replyMessageCopy = defineCopy('inbound-mail.reply', {
   filesOnly: '{count, plural, one {# file attached.} other {# files attached.}}',
 });
 
-/** The copy of the automatic reply to a user's email. */
+/** The text of the automatic reply to a user's email. */
 export const emailOutcomeCopy = defineCopy('inbound-mail.email.answer', {
   over: 'Email to Rolecall',
   refusedSubject: 'Your email was not added',

@@ -18,7 +18,7 @@ import { finishImport, importEmailedFile, recordFileResult } from './commands/im
 import { removeReplyFiles, storeReplyFiles, type ReplyFiles } from './commands/store-files.ts';
 import { emailRefusalCopy, replyMessageCopy } from './copy.ts';
 import { maxCvsPerEmail } from './rules/file-results.ts';
-import { refusalEmailTexts } from './rules/refusal-texts.ts';
+import { describeRefusal } from './rules/describe-refusal.ts';
 
 /** The number of failed attempts, including crashes, after which an email isn't tried again. */
 const mostAttempts = 5;
@@ -65,7 +65,7 @@ const addToThread = async (
     const all = stored.map(({ name }) => ({ name, refusal: message }));
     refusal = await commitReply(tools, email, { text, stored: [], refused: [...all, ...refused] });
   }
-  if (refusal) await refuse(tools, email, refusal.refusal.code, refusalEmailTexts(refusal, 'conversation'));
+  if (refusal) await refuse(tools, email, refusal.refusal.code, describeRefusal(refusal, 'conversation'));
 };
 
 /** Saves one file as a draft, or returns the refusal. */
@@ -109,7 +109,7 @@ const importFiles = async (
     if (index < done) continue;
     const refused = await saveFile(tools, email, { ...file, index });
     if (!refused) continue;
-    const result = { name: file.name, refusal: refusalEmailTexts(refused, 'request').join(' ') };
+    const result = { name: file.name, refusal: describeRefusal(refused, 'request').join(' ') };
     await inSystemScope(tools.source, 'record a refused file', (scope) =>
       recordFileResult(scope, email, { index, result }),
     );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as applications from '#contract/applications/states.ts';
-import { candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
+import { candidateStatuses, rejectionReasons, candidateWithdrawReasons } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as states from '#contract/engagements/states.ts';
-import { lookupEndpoints, lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpoints, lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationStatuses } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -53,10 +53,10 @@ test('every lookup of the specification answers with id and value, from real ref
     }
     expect(new Set(entries.map(({ id }) => id)).size, at.path).toBe(entries.length);
   }
-  expect(await list(lookupsEndpoint.countries)).toHaveLength(250);
-  expect(await list(lookupsEndpoint.currencies)).toHaveLength(157);
-  expect(await list(lookupsEndpoint.regions)).toHaveLength(8);
-  expect(await list(lookupsEndpoint.classifications)).toHaveLength(24);
+  expect(await list(lookupEndpointByName.countries)).toHaveLength(250);
+  expect(await list(lookupEndpointByName.currencies)).toHaveLength(157);
+  expect(await list(lookupEndpointByName.regions)).toHaveLength(8);
+  expect(await list(lookupEndpointByName.classifications)).toHaveLength(24);
 });
 
 test('employers and the staff of Rolecall read the same lists', async () => {
@@ -78,18 +78,18 @@ test('a list cannot be read without a sign-in', async () => {
 
 test('a list below another contains the children of its parent', async () => {
   const ireland = { id: 372, value: 'Ireland', code: 'IE', regionId: 6 };
-  expect(await list(lookupsEndpoint.countriesOfRegion, { regionId: 6 })).toContainEqual(ireland);
-  expect(await list(lookupsEndpoint.countriesOfRegion, { regionId: 1 })).not.toContainEqual(ireland);
-  expect(await list(lookupsEndpoint.industriesOfSector, { id: 3 })).toEqual([
+  expect(await list(lookupEndpointByName.countriesOfRegion, { regionId: 6 })).toContainEqual(ireland);
+  expect(await list(lookupEndpointByName.countriesOfRegion, { regionId: 1 })).not.toContainEqual(ireland);
+  expect(await list(lookupEndpointByName.industriesOfSector, { id: 3 })).toEqual([
     { id: 5, value: 'Water & waste', sectorId: 3 },
     { id: 18, value: 'Public administration & defence', sectorId: 3 },
   ]);
-  expect(await list(lookupsEndpoint.subIndustriesOfIndustry, { id: 5 })).toContainEqual({
+  expect(await list(lookupEndpointByName.subIndustriesOfIndustry, { id: 5 })).toContainEqual({
     id: 54,
     value: 'Recycling',
     industryId: 5,
   });
-  expect(await list(lookupsEndpoint.subClassificationsOfClassification, { id: 13 })).toEqual(
+  expect(await list(lookupEndpointByName.subClassificationsOfClassification, { id: 13 })).toEqual(
     ['Nursing', 'Physicians', 'Allied health', 'Pharmacy', 'Dental', 'Health administration'].map((value, place) => ({
       id: 131 + place,
       value,
@@ -100,14 +100,14 @@ test('a list below another contains the children of its parent', async () => {
 
 test('an invalid ID is refused, and an unknown one gives an empty list', async () => {
   for (const id of ['one', '0', '-1', '1.5', '99999999999']) {
-    const answer = await server.call(waiting, lookupsEndpoint.industriesOfSector, { id });
+    const answer = await server.call(waiting, lookupEndpointByName.industriesOfSector, { id });
     expect(answer, id).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   }
-  expect(await list(lookupsEndpoint.industriesOfSector, { id: 77 })).toEqual([]);
+  expect(await list(lookupEndpointByName.industriesOfSector, { id: 77 })).toEqual([]);
 });
 
 test('US dollar is currency 152, with two decimals', async () => {
-  expect(await list(lookupsEndpoint.currencies)).toContainEqual({
+  expect(await list(lookupEndpointByName.currencies)).toContainEqual({
     id: 152,
     value: 'US Dollar',
     code: 'USD',
@@ -130,7 +130,7 @@ describe('the short lists match the contract', () => {
     ['candidateStatuses', candidateStatuses],
   ] as const;
   test.each(short)('%s', async (name, expected) => {
-    expect(await list(lookupsEndpoint[name])).toEqual(expected);
+    expect(await list(lookupEndpointByName[name])).toEqual(expected);
   });
 
   test.each([
@@ -138,11 +138,11 @@ describe('the short lists match the contract', () => {
     ['engagement', states.engagementStatusValues],
     ['talentRequest', states.talentRequestStatuses],
   ])('statuses of kind %s', async (kind, expected) => {
-    expect(await list(lookupsEndpoint.statuses, { kind })).toEqual(expected);
+    expect(await list(lookupEndpointByName.statuses, { kind })).toEqual(expected);
   });
 
   test('statuses of kind tenant', async () => {
-    expect(await list(lookupsEndpoint.statuses, { kind: 'tenant' })).toEqual([
+    expect(await list(lookupEndpointByName.statuses, { kind: 'tenant' })).toEqual([
       { id: 1, value: 'Approved' },
       { id: 2, value: 'Pending activation' },
       { id: 3, value: 'Declined' },
@@ -150,27 +150,27 @@ describe('the short lists match the contract', () => {
   });
 
   test.each([
-    ['withdraw', withdrawReasons],
+    ['withdraw', candidateWithdrawReasons],
     ['reject', rejectionReasons],
     ['decline', applications.declineReasons],
     ['pause', states.pauseReasons],
     ['cancel', states.cancelReasons],
     ['complete', states.completeReasons],
-    ['withdrawApplication', applications.withdrawReasons],
+    ['withdrawApplication', applications.applicationWithdrawReasons],
     ['revoke', applications.revokeReasons],
     ['rebid', applications.rebidReasons],
   ])('reasons to %s', async (kind, expected) => {
-    expect(await list(lookupsEndpoint.reasons, { kind })).toEqual(expected);
+    expect(await list(lookupEndpointByName.reasons, { kind })).toEqual(expected);
   });
 
   test('an unknown kind is refused with the list of valid ones', async () => {
-    expect(await server.call(waiting, lookupsEndpoint.statuses, {})).toMatchObject({
+    expect(await server.call(waiting, lookupEndpointByName.statuses, {})).toMatchObject({
       status: 400,
       body: {
         code: 'invalid-input',
         fields: [{ field: 'kind', message: 'Kind is required: tenant, application, engagement or talentRequest.' }],
       },
     });
-    expect(await server.call(waiting, lookupsEndpoint.reasons, { kind: 'rename' })).toMatchObject({ status: 400 });
+    expect(await server.call(waiting, lookupEndpointByName.reasons, { kind: 'rename' })).toMatchObject({ status: 400 });
   });
 });

@@ -1,5 +1,5 @@
 import * as applications from '#contract/applications/states.ts';
-import { candidateStatuses, rejectionReasons, withdrawReasons } from '#contract/candidates/states.ts';
+import { candidateStatuses, rejectionReasons, candidateWithdrawReasons } from '#contract/candidates/states.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import * as states from '#contract/engagements/states.ts';
 import * as lookups from '#contract/lookups/operations.ts';
@@ -17,13 +17,13 @@ const statusesOf: Readonly<Record<StatusKind, readonly LookupValue[]>> = {
 };
 
 const reasonsOf: Readonly<Record<ReasonKind, readonly LookupValue[]>> = {
-  withdraw: withdrawReasons,
+  withdraw: candidateWithdrawReasons,
   reject: rejectionReasons,
   decline: applications.declineReasons,
   pause: states.pauseReasons,
   cancel: states.cancelReasons,
   complete: states.completeReasons,
-  withdrawApplication: applications.withdrawReasons,
+  withdrawApplication: applications.applicationWithdrawReasons,
   revoke: applications.revokeReasons,
   rebid: applications.rebidReasons,
 };

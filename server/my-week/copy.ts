@@ -37,7 +37,7 @@ export const doneTaskCopy = defineCopy('my-week.done', {
   someone: 'a candidate',
 });
 
-/** The copy of entries in the calendar feed, which can be read outside Rolecall. */
+/** The text of entries in the calendar feed, which can be read outside Rolecall. */
 export const calendarCopy = defineCopy('my-week.calendar', {
   name: 'Rolecall: {agency}',
   biddingCloses: '{title}: bidding closes',

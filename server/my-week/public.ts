@@ -1,1 +1,1 @@
-export { deleteAllTasks, listOwnTasks } from './queries/added-tasks.ts';
+export { deleteUserTasks, listOwnTasks } from './queries/added-tasks.ts';

@@ -13,7 +13,7 @@ interface Parties {
   supplierId: string;
 }
 
-/** Returns an agency and a client, one of which is the caller's own tenant. */
+/** Returns an agency and a client. One of them is the caller's own tenant. */
 const partiesOf = (world: AuthorizationWorld, { tenantId }: { tenantId: string }): Parties => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient

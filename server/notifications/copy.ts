@@ -58,19 +58,19 @@ export const activityCopy = defineCopy('notifications.activity', {
   comment: 'Commented on {candidate}.',
 } as const satisfies Record<ActivityKind, string>);
 
-/** The words for records in an activity whose names are unknown. */
+/** The words shown in an activity in place of a record's name if the name is unknown. */
 export const unnamedActivityCopy = defineCopy('notifications.activity.unnamed', {
   engagement: 'an engagement',
   talentRequest: 'a talent request',
   candidate: 'a candidate',
 });
 
-/** The copy of an email in the reader's language. */
+/** The text of an email in the reader's language. */
 interface FormattedEmailCopy extends Omit<NoticeEmailCopy, 'subject'> {
   readonly subject: (values: Record<'about' | 'agency' | 'status', Value>) => string;
 }
 
-/** The copy of the email about one notification, by kind. Only the subjects contain names. */
+/** The text of the email about one notification, by kind. Only the subjects contain names. */
 export const noticeEmailCopy = Object.fromEntries(
   notificationKindNames.flatMap((kind) => {
     const { mail } = notificationKindRow(kind);
@@ -88,7 +88,7 @@ export const biddingEmailCopy = defineCopy('notifications.email.bidding', {
   over: 'Bidding',
   open: 'Open the bidding page',
   openAward: 'Open the bids',
-  logHead: 'Log head',
+  logHead: 'Log root',
 });
 
 export const newApplicationCopy = defineCopy('notifications.email.new-application', {
@@ -115,7 +115,7 @@ export const combinedNoticesCopy = defineCopy('notifications.email.bundle', {
   why: 'You received this email because application and candidate emails are turned on.',
 });
 
-export const summaryCopy = defineCopy('notifications.email.summary', {
+export const summaryEmailCopy = defineCopy('notifications.email.summary', {
   subject: 'Your summary: {total, plural, one {# unread notification} other {# unread notifications}}',
   over: 'Good morning, {firstName}',
   title: '{total, plural, one {# unread notification} other {# unread notifications}}',
@@ -136,7 +136,7 @@ export const paymentHireCopy = defineCopy('notifications.email.hire', {
   agency: '{client} hired your candidate.',
 } as const satisfies Record<PaymentParty, string>);
 
-/** The copy that several emails share: labels, buttons and the reasons for receiving them. */
+/** The text that several emails share: labels, buttons and the reasons for receiving them. */
 export const sharedEmailCopy = defineCopy('notifications.email', {
   applicationOver: 'Your application',
   candidateOver: 'Candidate',

@@ -3,7 +3,7 @@ import { forEachRecord } from '#server/platform/jobs/for-each-record.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { announceClosings } from './commands/announce-closings.ts';
 import { announceLotEnds } from './commands/announce-lot-ends.ts';
-import { clearEmailTexts } from './commands/clear-email-texts.ts';
+import { clearEmailBodies } from './commands/clear-email-bodies.ts';
 import { composeEmail, findUsersWithDueNotices } from './commands/compose-email.ts';
 import { purgeNotifications } from './commands/purge-notifications.ts';
 import { sendNextEmail } from './commands/send-email.ts';
@@ -63,6 +63,6 @@ export const notificationJobs: NonNullable<Room['jobs']> = (tools) => [
   {
     queue: 'notifications.clear-mail-texts',
     cron: '23 3 * * *',
-    run: () => inSystemScope(tools.source, 'clear the texts of sent mails', clearEmailTexts),
+    run: () => inSystemScope(tools.source, 'clear the bodies of sent emails', clearEmailBodies),
   },
 ];

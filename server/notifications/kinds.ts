@@ -8,7 +8,7 @@ import { claimKinds } from './kinds/claims.ts';
 import { disputeKinds } from './kinds/disputes.ts';
 import { clarificationKinds } from './kinds/clarifications.ts';
 import { consentKinds } from './kinds/consents.ts';
-import { engagementKinds } from './kinds/engagements.ts';
+import { engagementNotificationKinds } from './kinds/engagements.ts';
 import { mentionKinds } from './kinds/mentions.ts';
 import { peopleKinds } from './kinds/people.ts';
 import { prequalificationKinds } from './kinds/prequalification.ts';
@@ -20,7 +20,7 @@ import type { NotificationKindRow } from './kinds/row.ts';
 /** One row for each kind of notification. If a kind in the contract has no row here, the code doesn't compile. */
 export const notificationKindRows = {
   ...applicationKinds,
-  ...engagementKinds,
+  ...engagementNotificationKinds,
   ...talentRequestKinds,
   ...biddingKinds,
   ...awardKinds,

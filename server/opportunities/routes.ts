@@ -9,21 +9,21 @@ import * as market from './queries/marketplace.ts';
 import { readOpportunityDetails } from './queries/read-opportunity.ts';
 import { listSavedSearches } from './queries/saved-searches.ts';
 import * as search from './queries/search-opportunities.ts';
-import { yourOpportunities } from './queries/matching-opportunities.ts';
+import { listMatchingOpportunities } from './queries/matching-opportunities.ts';
 
 export const opportunityRoutes: readonly Route[] = [
   bindOperation(listOpportunities, readOpportunities),
   bindOperation(readOpportunity, readOpportunityDetails),
   bindOperation(searching.searchOpportunities, search.searchOpportunities),
-  bindOperation(searching.yourOpportunities, yourOpportunities),
+  bindOperation(searching.yourOpportunities, listMatchingOpportunities),
   bindOperation(searching.autoSuggest, search.autoSuggest, { readsReplica: true }),
   bindOperation(searching.listClientNames, search.listClientNames),
   bindOperation(saved.listSavedSearches, listSavedSearches),
   bindOperation(saved.saveSearch, keeping.saveSearch),
   bindOperation(saved.changeSavedSearch, keeping.changeSavedSearch),
   bindOperation(saved.deleteSavedSearch, keeping.deleteSavedSearch),
-  bindOperation(operations.listPermanent, market.listPermanentEngagements),
-  bindOperation(operations.listCompetitive, market.listCompetitiveEngagements),
+  bindOperation(operations.listPermanentOpportunities, market.listPermanentEngagements),
+  bindOperation(operations.listCompetitiveOpportunities, market.listCompetitiveEngagements),
   bindOperation(operations.competitiveMarketplace, market.readCompetitiveMarket),
   bindOperation(operations.permCompetitiveMarketplace, market.readPermanentCompetitiveMarket),
   bindOperation(operations.successFeeMarketplace, market.readSuccessFeeMarket),

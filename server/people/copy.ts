@@ -1,7 +1,7 @@
 import type { VersionField } from '#contract/candidates/states.ts';
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the file that lists upcoming erasures. */
+/** The text of the file that lists upcoming erasures. */
 export const retentionPlanCopy = defineCopy('people.plan', {
   sheet: 'Upcoming erasures',
   file: 'next-erasures.csv',
@@ -16,7 +16,7 @@ export const retentionPlanCopy = defineCopy('people.plan', {
   block: 'Kept because',
 });
 
-/** The copy of the PDF file with all data about a person. */
+/** The text of the PDF file with all data about a person. */
 export const personDocumentCopy = defineCopy('people.document', {
   file: 'person-{name}.pdf',
   under: 'All data stored by {agency} as of {day}',
@@ -92,7 +92,7 @@ export const personDocumentCopy = defineCopy('people.document', {
   field: '{name}: {value}',
   ownDisputes: 'Disputes opened by the agency',
   ownDispute: '{day}: opened by {name} for {job}, {client}, {state}',
-  revisions: 'Salary changes',
+  revisions: 'Salary revisions',
   revision: '{day}: {name} proposed {salary} instead of {before}, {state}; fee {fee} instead of {feeBefore}',
   decided: 'Decided by {name}, {day}',
   earlier: 'Before editing: {text}',
@@ -127,7 +127,7 @@ export const versionFieldLabels: Readonly<Record<VersionField, string>> = define
   commentToEmployer: 'Comment to the client',
 });
 
-/** The copy of the email that asks a person whether the agency may keep their data. */
+/** The text of the email that asks a person whether the agency may keep their data. */
 export const renewalEmailCopy = defineCopy('people.email.renewal', {
   subject: 'May {agency} keep your details?',
   preview: '{agency} asks whether it may keep your details.',

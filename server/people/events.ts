@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { unsubmittedKinds } from '#contract/people/states.ts';
 
-/** Events about people. Like all events, they contain only IDs. */
+/** Events about people. Like all events, they contain no personal data. */
 export const peopleEvents = {
   merged: 'person.merged',
   mergeUndone: 'person.merge-undone',
   exported: 'person.exported',
   /** The person's data in this room was erased, and the data of their candidates is about to be. */
   erased: 'person.erased',
-  /** A person was asked whether their data may be kept, and agreed or refused. */
+  /** A person was asked whether their data may be kept. The next two events record the answer. */
   renewalAsked: 'person.renewal-asked',
   renewed: 'person.renewed',
   keepRefused: 'person.keep-refused',

@@ -3,7 +3,7 @@ import { renewalAnswerDays } from '#contract/people/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
-/** Returns the person that the database created or found for a candidate. */
+/** Returns the ID of the person that the database created or found for a candidate. */
 export const personIdOf = async (db: Kysely<Database>, candidateId: string): Promise<string> => {
   const { personId } = await db
     .selectFrom('personSubmission')

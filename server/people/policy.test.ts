@@ -8,7 +8,7 @@ import {
   rightToErasePerson,
   rightToExportPerson,
   rightToMergePeople,
-  rightToWorkOnPerson,
+  rightToWriteNotesOrResubmit,
   rightToUndoMerge,
   type PersonFacts,
 } from './policy.ts';
@@ -33,7 +33,7 @@ const codesOf = (right: Right): string => (right.allowed ? 'yes' : right.reasons
 test('the rights on a person and on the retention period by the role of the user', () => {
   expect(
     rightsTable(callers, (caller) => ({
-      'write notes, submit again': rightToWorkOnPerson(caller),
+      'write notes, submit again': rightToWriteNotesOrResubmit(caller),
       merge: rightToMergePeople(caller, ended),
       export: rightToExportPerson(caller, ended),
       erase: rightToErasePerson(caller, ended),
@@ -91,7 +91,7 @@ test('a held person, and one with an undecided dispute, is not erased: person-he
   const right = rightToErasePerson(callers.owner, { ...ended, heldSince, openDisputes: 1 });
   expect(right.allowed ? [] : right.reasons.map(({ code, text }) => [code, text])).toEqual([
     ['person-held', 'Rolecall put this person on hold on 02 Nov 2026: their data must be kept until the hold ends.'],
-    ['dispute-open', 'An employer’s claim, an ownership dispute or a salary change is still undecided.'],
+    ['dispute-open', 'An employer’s claim, an ownership dispute or a salary revision is still undecided.'],
   ]);
 });
 

@@ -31,7 +31,7 @@ const mayNotSubmit = ({ permissions }: PeopleCaller): Reason[] =>
   reasonsIf(!permissions.has('Fulfillment Stage=Submit Candidate'), noPermission(peopleReasons['submit-permission']));
 
 /** Whether the caller may write notes about people, and submit them again. */
-export const rightToWorkOnPerson = (caller: PeopleCaller): Right => rightUnless(mayNotSubmit(caller));
+export const rightToWriteNotesOrResubmit = (caller: PeopleCaller): Right => rightUnless(mayNotSubmit(caller));
 
 /** Whether the caller may merge people, which requires that they can see all submissions. */
 export const rightToMergePeople = (caller: PeopleCaller, { hasHidden }: Pick<PersonFacts, 'hasHidden'>): Right =>

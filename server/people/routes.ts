@@ -20,7 +20,7 @@ import { readPerson } from './queries/read-person.ts';
 import { readRenewalPage } from './queries/renewal-page.ts';
 import { listTalentRequestOptions } from './queries/request-choices.ts';
 import { readRetention } from './queries/retention.ts';
-import { listUnsubmittedDue } from './queries/unsubmitted.ts';
+import { listUnsubmittedErasures } from './queries/unsubmitted.ts';
 import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan.ts';
 
 const byLink = 'a person answers by the link of an email';
@@ -41,13 +41,13 @@ export const peopleRoutes: readonly Route[] = [
   bindOperation(retention.readRetention, readRetention),
   bindOperation(retention.changeRetention, changeRetention),
   bindOperation(retention.listRetentionPlan, listRetentionPlan),
-  bindOperation(retention.listUnsubmittedDue, listUnsubmittedDue),
+  bindOperation(retention.listUnsubmittedErasures, listUnsubmittedErasures),
   bindOperation(retention.exportRetentionPlan, exportRetentionPlan, { readsReplica: true }),
   bindOperation(holds.listHolds, listHolds),
   bindOperation(holds.findPeopleToHold, findPeopleToHold),
   bindOperation(holds.placeHold, placeHold),
   bindOperation(holds.liftHold, liftHold),
-  bindOperation(renewal.askToKeep, requestRenewal),
+  bindOperation(renewal.requestRetentionRenewal, requestRenewal),
   bindPublicOperation(renewal.readRenewalPage, byLink, readRenewalPage),
   bindPublicOperation(renewal.answerRenewal, byLink, answerRenewal),
 ];

@@ -3,7 +3,7 @@ import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
-import { makeDocument, makeDocumentPermission, makePrequalification } from './factories.ts';
+import { makeLibraryDocument, makeDocumentPermission, makePrequalification } from './factories.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
@@ -34,18 +34,18 @@ const ofRequest = (statusId: PrequalificationStatusId, more: object = {}): Autho
 
 const ofDocument = (more: object = {}): AuthorizationCase => ({
   own: async ({ server }, { tenantId }) => ({
-    documentId: (await makeDocument(server.kit.db, { supplierId: tenantId })).documentId,
+    documentId: (await makeLibraryDocument(server.kit.db, { supplierId: tenantId })).documentId,
     ...more,
   }),
   other: async ({ server, rivalId }) => ({
-    documentId: (await makeDocument(server.kit.db, { supplierId: rivalId })).documentId,
+    documentId: (await makeLibraryDocument(server.kit.db, { supplierId: rivalId })).documentId,
     ...more,
   }),
 });
 
 /** Creates a document version with a file. Its agency can download the file, and so can the client, if one is given. */
 const versionOf = async ({ server }: AuthorizationWorld, supplierId: string, clientId?: string) => {
-  const made = await makeDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
+  const made = await makeLibraryDocument(server.kit.db, { supplierId }, { sizeBytes: pdf.length });
   await server.product.files.write(made.storageKey, pdf);
   if (clientId !== undefined) {
     const { documentId } = made;
@@ -74,7 +74,7 @@ export const prequalificationCases: Record<string, AuthorizationCase> = {
   'prequalification.request': {
     own: async (world, { tenantId }) => ({
       ...keyOf(await freshClient(world)),
-      documentIds: [(await makeDocument(world.server.kit.db, { supplierId: tenantId })).documentId],
+      documentIds: [(await makeLibraryDocument(world.server.kit.db, { supplierId: tenantId })).documentId],
       message: 'We have placed nurses with you before.',
     }),
     other: noClient,
@@ -95,12 +95,12 @@ export const prequalificationCases: Record<string, AuthorizationCase> = {
   'prequalification.deleteDocument': ofDocument(),
   'prequalification.setPermissions': {
     own: async ({ server, clientId }, { tenantId }) => ({
-      documentId: (await makeDocument(server.kit.db, { supplierId: tenantId })).documentId,
+      documentId: (await makeLibraryDocument(server.kit.db, { supplierId: tenantId })).documentId,
       client_id: clientId,
       perm_executive: true,
     }),
     other: async ({ server, clientId, rivalId }) => ({
-      documentId: (await makeDocument(server.kit.db, { supplierId: rivalId })).documentId,
+      documentId: (await makeLibraryDocument(server.kit.db, { supplierId: rivalId })).documentId,
       client_id: clientId,
       perm_executive: true,
     }),

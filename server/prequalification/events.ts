@@ -1,7 +1,7 @@
 import { z } from 'zod';
 /**
- * Events about prequalification that other rooms can subscribe to. `data` contains the prequalification or the
- * document.
+ * Events about prequalification that other rooms can subscribe to. `data` contains the ID of the prequalification or of
+ * the document.
  */
 export const prequalificationEvents = {
   requested: 'prequalification.requested',

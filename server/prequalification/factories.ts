@@ -31,7 +31,7 @@ export const makePrequalification = (
 const madeAt = new Date('2026-10-01T04:00:00Z');
 
 /** Creates the first version of a document in an agency's library. Without a storage key, it has no file. */
-export const makeDocument = async (
+export const makeLibraryDocument = async (
   db: Kysely<Database>,
   given: { supplierId: string } & Partial<Insertable<Database['prequalificationDocument']>>,
   version: Partial<Insertable<Database['prequalificationVersion']>> = {},
@@ -86,7 +86,7 @@ export const makeDocumentPermission = async (
 };
 
 /** Creates a step in a request's history. */
-export const makeStep = async (
+export const makePrequalificationStep = async (
   db: Kysely<Database>,
   given: {
     requestId: string;
@@ -121,8 +121,18 @@ export const makeDecidedPrequalification = async (db: Kysely<Database>, at: Date
     decidedByName: deciderName,
   });
   const step = { requestId, supplierId, clientId, at };
-  await makeStep(db, { ...step, statusId: prequalificationStatus.pending, byUserId: asker.id, byName: askerName });
-  await makeStep(db, { ...step, statusId: prequalificationStatus.approved, byUserId: decider.id, byName: deciderName });
-  await makeDocument(db, { supplierId }, { uploadedBy: asker.id, uploadedByName: askerName });
+  await makePrequalificationStep(db, {
+    ...step,
+    statusId: prequalificationStatus.pending,
+    byUserId: asker.id,
+    byName: askerName,
+  });
+  await makePrequalificationStep(db, {
+    ...step,
+    statusId: prequalificationStatus.approved,
+    byUserId: decider.id,
+    byName: deciderName,
+  });
+  await makeLibraryDocument(db, { supplierId }, { uploadedBy: asker.id, uploadedByName: askerName });
   return { requestId, asker, decider };
 };

@@ -9,14 +9,19 @@ import {
 } from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
-import { reasonsAgainstRequesting, type LatestRequest } from './rules/request-reasons.ts';
+import { reasonsAgainstRequesting, type LatestPrequalificationRequest } from './rules/request-reasons.ts';
 
 const { pending, approved } = prequalificationStatus;
 
 /** Whether the caller may request prequalification for a kind of role now, with all reasons against it. */
 export const rightToRequestPrequalification = (
   scope: Pick<AgencyScope, 'permissions' | 'now'>,
-  facts: { clientName: string; latest: LatestRequest | null; newestDocumentAt: Date | null; timeZone: string },
+  facts: {
+    clientName: string;
+    latest: LatestPrequalificationRequest | null;
+    newestDocumentAt: Date | null;
+    timeZone: string;
+  },
 ): Right =>
   rightUnless(
     reasonsAgainstRequesting({

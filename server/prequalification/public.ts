@@ -10,4 +10,4 @@ export {
   findLatestPrequalifications,
   type Prequalification,
 } from './queries/current-prequalifications.ts';
-export { flagColumns } from './queries/shared-documents.ts';
+export { documentFlagColumns } from './queries/shared-documents.ts';

@@ -5,7 +5,7 @@ import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as library from './commands/change-library.ts';
 import * as deciding from './commands/decide-prequalification.ts';
 import { requestPrequalification } from './commands/request-prequalification.ts';
-import { setPermissions } from './commands/set-permissions.ts';
+import { setDocumentPermissions } from './commands/set-permissions.ts';
 import * as standings from './queries/client-prequalifications.ts';
 import { listDocuments } from './queries/library.ts';
 import * as received from './queries/received.ts';
@@ -29,6 +29,6 @@ export const prequalificationRoutes: readonly Route[] = [
   bindOperation(documents.replaceDocument, library.replaceDocument),
   bindOperation(documents.editDocumentDescription, library.editDocumentDescription),
   bindOperation(documents.deleteDocument, library.deleteDocument),
-  bindOperation(documents.setPermissions, setPermissions),
+  bindOperation(documents.setDocumentPermissions, setDocumentPermissions),
   bindOperation(documents.downloadVersion, downloadVersion),
 ];

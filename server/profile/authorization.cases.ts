@@ -5,13 +5,13 @@ import {
   makeAdditionalIndustry,
   makeOffice,
   defaultAddress,
-  defaultDetails,
+  defaultProfileDetails,
   makeAssessment,
   makeAssessmentFile,
   makeClientHistory,
   makeLogo,
   smallPng,
-  defaultAnswers,
+  defaultAssessmentAnswers,
   defaultClientHistory,
 } from './factories.ts';
 
@@ -29,7 +29,7 @@ export const profileCases: Record<string, AuthorizationCase> = {
   'profile.completion': { own: nothing },
   'profile.tenantInfo': { own: nothing },
   'profile.headOffice': { own: nothing },
-  'profile.updateDetails': { own: () => defaultDetails },
+  'profile.updateDetails': { own: () => defaultProfileDetails },
   'profile.updateHeadOffice': { own: () => defaultAddress },
   'profile.createOffice': { own: () => ({ type: 'Branch Office', ...defaultAddress }) },
   'profile.updateOffice': {
@@ -83,7 +83,7 @@ export const profileCases: Record<string, AuthorizationCase> = {
     other: () => ({ logoId: '0199a0c0-0000-7000-8000-00000000dead', size: 'full' }),
   },
   'profile.assessment': { own: nothing },
-  'profile.saveAssessment': { own: () => ({ answers: defaultAnswers }) },
+  'profile.saveAssessment': { own: () => ({ answers: defaultAssessmentAnswers }) },
   'profile.confirmAssessment': {
     own: async ({ server }, { tenantId }) => {
       await makeAssessment(server.kit.db, { tenantId });

@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the email about the decision on an agency. */
+/** The text of the email about the decision on an agency. */
 export const agencyDecisionCopy = defineCopy('profile.email.decision', {
   approvedSubject: '{organizationName} is approved',
   declinedSubject: '{organizationName} was not approved',

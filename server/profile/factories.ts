@@ -7,7 +7,7 @@ import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 
 /** Profile details that are complete except for the logo. */
-export const defaultDetails: InputOf<typeof updateDetails> = {
+export const defaultProfileDetails: InputOf<typeof updateDetails> = {
   tenantOrganizationName: 'Harbour Talent',
   tenantDomain: '',
   firstName: 'Mara',
@@ -40,9 +40,9 @@ const madeAt = new Date('2026-01-05T09:00:00Z');
 /** Creates an agency's profile, by default with the default details. */
 export const makeProfile = async (
   db: Kysely<Database>,
-  given: { tenantId: string; savedAt?: Date } & Partial<Omit<typeof defaultDetails, 'tenantOrganizationName'>>,
+  given: { tenantId: string; savedAt?: Date } & Partial<Omit<typeof defaultProfileDetails, 'tenantOrganizationName'>>,
 ): Promise<void> => {
-  const { tenantOrganizationName: _name, ...details } = defaultDetails;
+  const { tenantOrganizationName: _name, ...details } = defaultProfileDetails;
   const { savedAt, ...own } = given;
   await db
     .insertInto('agencyProfile')
@@ -118,7 +118,7 @@ export const defaultClientHistory = {
 };
 
 /** Answers to all required questions of the survey. */
-export const defaultAnswers = {
+export const defaultAssessmentAnswers = {
   yearsTrading: 12,
   legalEntity: 'Harbour Talent Pty Ltd',
   registrationNumber: '12 345 678 901',
@@ -149,7 +149,7 @@ export const makeAssessment = async (
 ): Promise<void> => {
   const at = new Date('2026-02-02T09:00:00Z');
   const row = {
-    answers: JSON.stringify(given.answers ?? defaultAnswers),
+    answers: JSON.stringify(given.answers ?? defaultAssessmentAnswers),
     updatedAt: given.confirmedAt ?? at,
     confirmedAt: given.confirmedAt === undefined ? at : given.confirmedAt,
   };

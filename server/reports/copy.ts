@@ -71,7 +71,7 @@ export const reportColumnCopy = defineCopy('reports.column', {
   closing: 'Closing',
 });
 
-/** The values in the cells of the reports that no other catalogue has. */
+/** The text of report cells, apart from values that other catalogues already contain. */
 export const reportCellCopy = defineCopy('reports.cell', {
   feeOnHold: 'On hold',
   feeAssigned: 'Assigned to another agency',
@@ -79,7 +79,7 @@ export const reportCellCopy = defineCopy('reports.cell', {
   notRequested: 'Not requested',
 });
 
-/** The sheets of a report, its file, and the rows of the sheet about the report. */
+/** The names of a report's sheets and file, and the labels on the sheet about the report. */
 export const reportSheetCopy = defineCopy('reports.sheet', {
   report: 'Report',
   file: '{name} {from} to {to}.xlsx',

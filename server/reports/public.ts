@@ -1,2 +1,2 @@
-export { dateCell } from './queries/columns.ts';
-export { createZonedClock, dayAfter } from './rules/zoned-time.ts';
+export { dateTimeCell } from './queries/columns.ts';
+export { createZonedClock, dayAfter } from './rules/zoned-clock.ts';

@@ -1,17 +1,17 @@
 import * as reports from '#contract/reports/operations.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
-import { availableOpportunities } from './queries/available-opportunities.ts';
+import { downloadOpportunityReport } from './queries/available-opportunities.ts';
 import { downloadSubmissionReport } from './queries/candidate-submissions.ts';
 import { exportCandidates } from './queries/export-candidates.ts';
 import { exportModelCalls } from './queries/export-model-calls.ts';
-import { engagementNotices } from './queries/engagement-notices.ts';
+import { downloadNoticeReport } from './queries/engagement-notices.ts';
 import { listReports } from './queries/list-reports.ts';
 
 export const reportRoutes: readonly Route[] = [
   bindOperation(reports.listReports, listReports),
-  bindOperation(reports.candidateSubmission, downloadSubmissionReport, { readsReplica: true }),
-  bindOperation(reports.engagementNotices, engagementNotices, { readsReplica: true }),
-  bindOperation(reports.availableOpportunities, availableOpportunities, { readsReplica: true }),
+  bindOperation(reports.downloadCandidateSubmissionReport, downloadSubmissionReport, { readsReplica: true }),
+  bindOperation(reports.downloadEngagementNoticesReport, downloadNoticeReport, { readsReplica: true }),
+  bindOperation(reports.downloadAvailableOpportunitiesReport, downloadOpportunityReport, { readsReplica: true }),
   bindOperation(reports.exportCandidates, exportCandidates, { readsReplica: true }),
   bindOperation(reports.exportModelCalls, exportModelCalls, { readsReplica: true }),
 ];

@@ -11,6 +11,6 @@ export const responseTimeRoutes: readonly Route[] = [
   bindOperation(contract.readCandidateResponse, readCandidateResponse),
   bindOperation(contract.readServiceLevel, readServiceLevel),
   bindOperation(contract.changeServiceLevel, changeServiceLevel),
-  bindOperation(contract.listOverdue, listOverdue),
+  bindOperation(contract.listOverdueRecords, listOverdue),
   bindOperation(contract.listEscalations, listEscalations),
 ];

@@ -155,7 +155,7 @@ const carryOut = async (actor: HttpActor, act: EmployerAction): Promise<unknown>
   }
 };
 
-/** Plays one turn of an employer: reads its data and takes the most urgent action. */
+/** Plays one turn of an employer: reads its data, chooses its next actions and carries them out. */
 export const playEmployer = async (
   actor: HttpActor,
   table: TurnContext,
@@ -167,7 +167,7 @@ export const playEmployer = async (
   }
 };
 
-/** Reopens everything that closed while the simulator was off. Runs before the first turn. */
+/** Postpones all closing times that are near or that passed while the simulator was off. Runs before the first turn. */
 export const reopenMarket = async (actor: HttpActor, table: TurnContext): Promise<void> => {
   const { records } = await actor.call(listOwnEngagementsEndpoint, asMany);
   for (const act of postponeClosingActions(records, table)) await carryOut(actor, act);

@@ -66,7 +66,7 @@ const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Pro
   else await actor.call(applyTenderRateEndpoint, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
 };
 
-/** Submits a new tender if the employer is still requesting one. */
+/** Submits a new tender, if the agency may still change its tender. */
 const tender = async (actor: HttpActor, act: RivalAction & { act: 'tender' }): Promise<void> => {
   const { can } = await actor.call(viewApplicationEndpoint, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;
@@ -131,7 +131,7 @@ export const playBidder = async (
   await apply(actor, act);
 };
 
-/** Plays a rival agency's turn, apart from its bids. */
+/** Plays a rival agency's turn. Its bids are placed by `playRivalBids`. */
 export const playRival = async (actor: HttpActor, table: TurnContext, trying: (key: string) => void): Promise<void> => {
   const act = chooseRivalAction(await look(actor, table), table, personName);
   if (!act) return;

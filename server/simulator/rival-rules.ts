@@ -1,6 +1,6 @@
 import type { CandidatesByStatus, Submission } from '#contract/candidates/shapes.ts';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
-import { openStatuses } from '#contract/candidates/states.ts';
+import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import type { OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
@@ -80,7 +80,7 @@ const askAct = (opportunities: readonly SeenOpportunity[], table: TurnContext): 
   return { act: 'ask-prequalification', key: keyOf(one), clientId, recruitmentTypeId, roleCategoryId };
 };
 
-/** Occasionally lowers a tender that awaits a decision. */
+/** Occasionally replaces a tender that awaits a decision. */
 const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnContext): RivalAction | undefined => {
   const { engagementId } =
     table.chance.pick(tendered.filter((one) => !table.avoids(`lower ${one.engagementId}`))) ?? {};
@@ -89,7 +89,7 @@ const lowerAct = (tendered: NonNullable<RivalView['tendered']>, table: TurnConte
   return { act: 'tender', key: `lower ${engagementId}`, engagementId, feePercent };
 };
 
-/** Answers a request for a new tender with a lower tender than before. */
+/** Answers a request for a new tender with a fee of 9.75 to 11.75 percent. First tenders are at least 12 percent. */
 const tenderAct = (asked: RivalView['asked'], table: TurnContext): RivalAction | undefined => {
   const { engagementId } = table.chance.pick(asked.filter((one) => !table.avoids(`tender ${one.engagementId}`))) ?? {};
   if (engagementId === undefined) return undefined;
@@ -113,7 +113,7 @@ const inventPerson = ({ chance }: TurnContext, nameOf: NameOf): Invented => {
 const submitAct = (requests: readonly SeenRequest[], table: TurnContext, nameOf: NameOf): RivalAction | undefined => {
   const open = requests.filter(({ can, groups, talentRequestId }) => {
     const running = groups
-      .filter(({ candidateStatusId }) => openStatuses.includes(candidateStatusId))
+      .filter(({ candidateStatusId }) => openCandidateStatuses.includes(candidateStatusId))
       .reduce((sum, { candidates }) => sum + candidates.length, 0);
     return can.submit.allowed && running < mostOpenInRequest && !table.avoids(`submit ${talentRequestId}`);
   });
@@ -122,7 +122,10 @@ const submitAct = (requests: readonly SeenRequest[], table: TurnContext, nameOf:
   return { act: 'submit', key: `submit ${talentRequestId}`, talentRequestId, person: inventPerson(table, nameOf) };
 };
 
-/** Decides a rival agency's next action: apply, answer a request, or submit a candidate. */
+/**
+ * Chooses a rival agency's next action at random: apply, request prequalification, submit a new tender, or submit a
+ * candidate.
+ */
 export const chooseRivalAction = (sees: RivalView, table: TurnContext, nameOf: NameOf): RivalAction | undefined =>
   table.chance.pick(
     [

@@ -33,8 +33,9 @@ const createTheatre = (given: { baseUrl: string; password: string; signal: Abort
 };
 
 /**
- * Plays the demo's employers and rival agencies: one action per pace as a random user, over HTTP with an ordinary
- * sign-in. If there are several processes, only the one with the lease plays.
+ * Plays the demo's employers and rival agencies over HTTP, with an ordinary sign-in. A random user takes a turn every
+ * `paceMs`; bids and auctions have turns of their own. If there are several processes, only the one with the lease
+ * plays.
  */
 export const startSimulator = (given: {
   baseUrl: string;
@@ -77,7 +78,7 @@ export const startSimulator = (given: {
         if (refused.size > mostRemembered) refused.clear();
         return;
       }
-      // Only the first failure is logged until a turn succeeds, so that the log doesn't get a line at every pace.
+      // Only the first failure is logged until a turn succeeds, so that the log doesn't get a line on every turn.
       if (!isLost) log.warn({ err: error, as: member.email }, 'the simulator failed');
       isLost = true;
     }
@@ -97,8 +98,8 @@ export const startSimulator = (given: {
     );
   };
   /**
-   * Lets the employers act on their auctions at every other pace, so that the next auction soon follows the last one.
-   * An employer that cannot sign in does not stop the others.
+   * Every other turn, lets an employer act on an auction, so that the next auction soon follows the last one. An
+   * employer that can't sign in doesn't stop the others.
    */
   const auction = async (): Promise<void> => {
     const table = tableNow();

@@ -14,8 +14,8 @@ export interface TurnContext {
 
 const pacesForRivals = 2;
 /**
- * The number of paces for which visitors wait for an answer: three minutes at the default pace, so that a visitor who
- * plays both sides is not overtaken at every step.
+ * How long visitors wait for an answer, in multiples of `paceMs`: three minutes by default, so that a visitor who plays
+ * both sides is not overtaken at every step.
  */
 const pacesForVisitors = 9;
 

@@ -25,8 +25,8 @@ const erase = async ({ source, files }: JobDependencies): Promise<void> => {
 };
 
 /**
- * All processes post messages, but each message is posted by only one of them. Messages delivered a month ago are
- * deleted once a day.
+ * All processes post messages, but each message is posted by only one of them. Messages delivered more than a month ago
+ * are deleted by a daily job.
  */
 export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
   { queue: 'support.erase', everySeconds: 5, run: () => erase(tools) },

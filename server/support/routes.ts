@@ -1,4 +1,4 @@
-import { contactSupport, listMessages, retryMessage } from '#contract/support/operations.ts';
+import { contactSupport, listSupportMessages, retrySupportMessage } from '#contract/support/operations.ts';
 import { eraseCandidates, eraseUser, listErasures, readOwnData } from '#contract/support/operations/privacy.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as asking from './commands/request-erasure.ts';
@@ -10,8 +10,8 @@ import * as queries from './queries/messages.ts';
 
 export const supportRoutes: readonly Route[] = [
   bindOperation(contactSupport, writeMessage),
-  bindOperation(listMessages, queries.listMessages),
-  bindOperation(retryMessage, retrying.retryMessage),
+  bindOperation(listSupportMessages, queries.listMessages),
+  bindOperation(retrySupportMessage, retrying.retryMessage),
   bindOperation(readOwnData, data.readOwnData),
   bindOperation(listErasures, erasures.listErasures),
   bindOperation(eraseUser, asking.eraseUser),

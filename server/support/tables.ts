@@ -24,12 +24,13 @@ export interface SupportTables {
     id: string;
     tenantId: string;
     /**
-     * The kind of subject. The kind `consent`, for a consent request without a submission, comes only from a restore. The
-     * kind `draft`, for a draft candidate, is recorded so that a restore erases the draft again.
+     * The kind of subject. The kind `consent`, for a consent request without a submission, comes only from a restore.
+     * The kind `draft` is for a draft candidate; an erasure already carried out is recorded too, so that a restore
+     * erases the draft again.
      */
     kind: ErasureKind | 'consent' | 'draft';
     subjectId: string;
-    /** Null at the end of a retention period, when no user requests the erasure. */
+    /** Null if no user requested the erasure, for example at the end of a retention period. */
     askedBy: string | null;
     askedAt: Date;
     doneAt: Date | null;

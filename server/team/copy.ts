@@ -1,7 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 import type { LoginEmailFacts } from './rules/login-email.ts';
 
-/** The copy of an email with a sign-in link. */
+/** The text of an email with a sign-in link. */
 export interface LoginCopy {
   readonly subject: string | ((values: { organization: string }) => string);
   readonly title: (values: { firstName: string; organization: string }) => string;

@@ -27,7 +27,7 @@ export const readTenant = async (scope: UserScope): Promise<SentOutputOf<typeof 
   };
 };
 
-/** Lists every agency with its number of users, newest first, for the provider's staff. */
+/** Lists a page of the agencies with their number of users, newest first, for the provider's staff. */
 export const listAgencies = async (
   scope: ProviderScope,
   input: InputOf<typeof listOperation>,

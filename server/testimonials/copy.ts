@@ -1,6 +1,6 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The copy of the email that asks an agency's client for a testimonial. */
+/** The text of the email that asks an agency's client for a testimonial. */
 export const testimonialInvitationCopy = defineCopy('testimonials.email.invitation', {
   subject: '{agency} asks you for a testimonial',
   preview: '{askedBy} would like to show what you think of their work.',

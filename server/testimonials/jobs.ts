@@ -2,7 +2,7 @@ import type { Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { purgeTestimonials } from './commands/purge-testimonials.ts';
 
-/** Purges deleted and expired testimonials once a day. */
+/** Purges deleted testimonials, expired requests and unused logos once a day. */
 export const testimonialJobs: NonNullable<Room['jobs']> = ({ source, files }) => [
   {
     queue: 'testimonials.purge',

@@ -21,12 +21,12 @@ export const testimonialRoutes: readonly Route[] = [
   bindOperation(testimonials.createTestimonial, createTestimonial),
   bindOperation(testimonials.publishTestimonial, publishTestimonial),
   bindOperation(testimonials.deleteTestimonial, deleteTestimonial),
-  bindOperation(testimonials.downloadLogo, downloadLogo),
+  bindOperation(testimonials.downloadTestimonialLogo, downloadLogo),
   bindPublicOperation(testimonials.readTestimonialForm, byLink, readTestimonialForm),
   bindPublicOperation(testimonials.submitTestimonial, byLink, submitTestimonial),
   bindPublicOperation(testimonials.uploadTestimonialImage, byLink, uploadLogo, {
     kindWords: () => testimonialLogoError.error(),
   }),
-  bindOperation(testimonials.listForReview, listForReview),
+  bindOperation(testimonials.listTestimonialsForReview, listForReview),
   bindOperation(testimonials.reviewTestimonial, reviewTestimonial),
 ];

@@ -71,7 +71,7 @@ export class AuctionFixture {
     await this.kit.asSystem((scope) => closeLot(scope, lotId));
   }
 
-  /** Creates a lot in which the rival leads the agency and which closes a day later. */
+  /** Creates a lot in which the rival leads the agency, and closes it a day later. */
   async closedLot(rules: Parameters<typeof makeLot>[2] = {}) {
     const lot = await makeLot(this.kit, this.market, rules);
     await this.bid(this.market.owner.id, lot.lotId, '9500');

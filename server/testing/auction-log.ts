@@ -121,7 +121,7 @@ export class TestAuctionLog {
     this.documents.push({ bidder, isReceipt: false, jws });
   }
 
-  /** Returns the log's heads after each close and award, oldest first. */
+  /** Returns the log's heads after each close, award or cancellation, oldest first. */
   async heads(): Promise<{ head: string; payload: LogHead }[]> {
     const tree = buildTree(this.hashes());
     const heads: { head: string; payload: LogHead }[] = [];

@@ -1,4 +1,4 @@
-import { draftFields, type DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields, type EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 
 /** The terms of the engagements and drafts that factories create. */
 export const defaultTerms = `The agency is paid its fee for each person who starts in a role under this engagement, if it was the first agency to submit them here.
@@ -6,8 +6,8 @@ The fee is invoiced on the day of the start and is due within 30 days.
 If the person leaves within the guarantee, the agency looks for a replacement at no further fee.`;
 
 /** Returns the fields of a complete draft that closes two weeks after the test kit's time. */
-export const completeDraftFields = (given: Partial<DraftFields> = {}): DraftFields =>
-  draftFields.parse({
+export const completeDraftFields = (given: Partial<EngagementDraftFields> = {}): EngagementDraftFields =>
+  engagementDraftFields.parse({
     kind: 'successfee',
     engagementTypeId: 1,
     title: 'Night Shift Midwives',

@@ -28,7 +28,7 @@ export interface RequestFixture {
   readonly call: (at: Endpoint, input?: object) => ReturnType<TestServer['call']>;
   readonly own: () => Promise<SeenEngagement>;
   readonly requestNow: () => Promise<Seen | undefined>;
-  /** Returns the statuses of the request's candidates, in order. */
+  /** Returns the statuses of the request's candidates, sorted by status. */
   readonly statusesOf: () => Promise<number[]>;
   /** Returns the request's events, oldest first. */
   readonly events: () => Promise<[string, unknown][]>;

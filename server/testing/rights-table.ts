@@ -6,8 +6,8 @@ const cell = (right: Right | boolean): string => {
 };
 
 /**
- * Formats permissions as a table for inline comparison, with a row for each state or role, a column for each
- * permission, and "yes" or the reason codes in the cells, or "no" for a right that names no reasons.
+ * Formats rights as a table for inline comparison, with a row for each state or role and a column for each right. A
+ * cell contains "yes", the reason codes, or "no" for a right that names no reasons.
  */
 export const rightsTable = <Row>(
   rows: Readonly<Record<string, Row>>,

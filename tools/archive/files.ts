@@ -37,15 +37,18 @@ export const purgeDeletedFiles = (archive: string, moment: Date): number => {
   return unused.length;
 };
 
-/** Returns the keys that are not in a storage. Only the versioning of a bucket can bring their files back. */
+/**
+ * Returns the keys whose files are missing from a storage. If the storage is a bucket, only its versioning can restore
+ * them.
+ */
 export const findMissingFiles = async (disk: Disk, keys: readonly string[]): Promise<string[]> => {
   const there = new Set(await listStoredFiles(disk));
   return keys.filter((key) => !there.has(key));
 };
 
 /**
- * Restores from the archive the files that a recovered database refers to, and moves all other files aside. The archive
- * has no files of a bucket, whose files stay as they are.
+ * Restores from the archive the files that a recovered database refers to, and moves all other files aside. Files in a
+ * bucket are not archived and stay as they are.
  */
 export const recoverFiles = async (
   { archiveDir, storage }: Config,

@@ -48,7 +48,7 @@ const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
   writeFileSync(join(dataDir, 'secret'), `${archived}\n`, { mode: 0o600, flush: true });
 };
 
-/** Names the files that records refer to and that no longer exist, which the operator restores by other means. */
+/** Lists the missing files that records refer to. The operator has to restore them by other means. */
 const reportMissing = async (disk: Disk, keys: readonly string[]): Promise<void> => {
   const missing = await findMissingFiles(disk, keys).catch((error: unknown) => {
     throw explainStorageError(error, 'The storage of the files');
@@ -69,7 +69,7 @@ const finish = async (
     const client = await connectAsSystem(place.databaseUrl);
     const keys = await listFileKeys(client);
     await recoverFiles(place.config, keys, join(place.config.dataDir, `files.${aside}`));
-    // The erasures are those of the present version, which the schema of an earlier moment may not know.
+    // The erasures come from the instance's last schema. The recovered one may be older, so it is migrated first.
     await migrate(place.databaseUrl);
     const again = await repeatErasureRequests(client, erased);
     await client.end();
@@ -79,7 +79,7 @@ const finish = async (
       process.stdout.write(
         `${again === 1 ? '1 erasure has' : `${String(again)} erasures have`} been requested since. Rolecall carries them out again when it starts.\n`,
       );
-    // Last, because a bucket may be unavailable, and nothing must be left undone then.
+    // Comes last, so that nothing is left undone if a bucket is unavailable.
     await reportMissing(place.disk, keys);
   } finally {
     await place.close();

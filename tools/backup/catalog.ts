@@ -56,7 +56,10 @@ export const listTables = async (client: ClientBase): Promise<BackupTable[]> => 
 export const copyStatement = (table: BackupTable): string =>
   `copy (select ${table.columns.map(escapeIdentifier).join(', ')} from ${quoteName(table)} order by ${table.order}) to stdout`;
 
-/** Whether a policy lets the system see every row: it is `true`, or one of its alternatives is `sees_all`. */
+/**
+ * Whether a policy lets the system see every row: it is `true`, its last alternative is `is_staff`, or it is for the
+ * system only.
+ */
 const seesAll = (policy: string): boolean =>
   policy === 'true' ||
   /(?:^\(|OR )\( SELECT app\.is_staff\(\) AS is_staff\)\)*$/.test(policy) ||

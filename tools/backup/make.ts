@@ -150,8 +150,8 @@ const writeBackup = async (
 };
 
 /**
- * Writes a backup of an instance, which may be running, into a folder that does not exist yet. It contains the rows
- * from one snapshot, the files they refer to, and the secret. An interrupted backup leaves no folder of that name.
+ * Writes a backup of an instance, which may be running, into a new or empty folder. It contains the rows from one
+ * snapshot, the files they refer to, and the secret. An interrupted backup leaves nothing in that folder.
  */
 export const createBackup = async (place: Installation, to: string, inSnapshot?: InSnapshot): Promise<Manifest> => {
   const folder = resolve(to);

@@ -42,7 +42,7 @@ const restoreFiles = async (place: Installation, backup: VerifiedBackup): Promis
   }
 };
 
-/** Deletes the files of the replaced instance. */
+/** Deletes the files of the replaced instance that are not in the backup. */
 const removeOthers = async (place: Installation, there: readonly string[], backup: VerifiedBackup): Promise<void> => {
   const kept = new Set(backup.files.map(({ key }) => key));
   for (const key of there) if (!kept.has(key)) await place.disk.delete(key);

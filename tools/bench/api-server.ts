@@ -7,8 +7,8 @@ import { createLog } from '#server/platform/log/log.ts';
 import { demoUserId } from '#server/demo/market.ts';
 import { reportUsage } from './usage.ts';
 
-// The product in production settings, as measured by `npm run bench:api`; prints a token for the agency's owner, or for
-// each of the given user IDs.
+// The product with production settings, as measured by `npm run bench:api`; prints a token for the agency's owner, or
+// for each of the given user IDs.
 const config = readConfig(process.env);
 const product = await createServerApp({
   config,

@@ -31,8 +31,9 @@ import { childProcessIds, readProcessCpu } from './usage.ts';
 
 // `npm run capacity`: plays a working day and an auction peak in a market of 1,000 agencies and 100 employers, against
 // one process and against two, and prints throughput, latencies, memory, connections, the CPU time of server and
-// database, and the factors that they grow with. The last table, with the machines needed for given numbers of users,
-// is the one in docs/operations.md. CPU times hardly depend on other load on the machine; throughput and latencies do.
+// database, and the factors by which they grow from a market of 250 agencies. The last table, with the machines needed
+// for given numbers of users, is the one in docs/operations.md. CPU times hardly depend on other load on the machine;
+// throughput and latencies do.
 const agencies = (process.env.CAPACITY_AGENCIES ?? '250,1000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? '20');
 const connections = 16;

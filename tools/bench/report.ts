@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { buildWireRequest } from '#contract/common/wire.ts';
-import { candidateSubmissionEndpoint } from '#contract/reports/endpoints.ts';
+import { downloadCandidateSubmissionReportEndpoint } from '#contract/reports/endpoints.ts';
 import { demoTenantId } from '#server/demo/market.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
@@ -11,7 +11,7 @@ import { productionSettings } from './settings.ts';
 import { requestUsage } from './usage.ts';
 import { prepareWorld } from './world.ts';
 
-// `npm run bench:report`: downloads a report with 100,000 candidates over HTTP, in production settings. It checks
+// `npm run bench:report`: downloads a report with 100,000 candidates over HTTP, with production settings. It checks
 // whether the file has every row, how long the download takes, and how much more memory the process needs than for a
 // report with few rows.
 const rows = Number(process.env.BENCH_ROWS ?? '100000');
@@ -43,7 +43,9 @@ const { child, said: token } = await startServer('api-server.ts', [], production
 
 const download = async (startDate: string, endDate: string): Promise<Uint8Array> => {
   const period = { startDate, endDate, range: 'custom', timeZone: 'Australia/Sydney' };
-  const { url: path } = buildWireRequest(candidateSubmissionEndpoint, period, { tenantId: demoTenantId('harbour') });
+  const { url: path } = buildWireRequest(downloadCandidateSubmissionReportEndpoint, period, {
+    tenantId: demoTenantId('harbour'),
+  });
   const answer = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -12,7 +12,7 @@ type Import = {
 
 type Text = { readonly value: string; readonly at: number };
 
-/** What the architecture rules need to know about a source file, collected in one pass over its syntax tree. */
+/** The facts that the architecture rules need about a source file, collected in one pass over its syntax tree. */
 export type SourceFacts = {
   /** The reasons why the file can't be parsed; the other fields are then empty. */
   readonly unreadable: readonly Text[];
@@ -25,7 +25,7 @@ export type SourceFacts = {
   readonly strings: readonly Text[];
   readonly comments: readonly Text[];
   readonly testTitles: readonly Text[];
-  /** Texts that look like a sentence for users and are not part of a message catalogue. */
+  /** Strings that look like sentences for users and are not part of a message catalogue. */
   readonly sentences: readonly Text[];
   /** The keys of every object passed to `refusals(room, …)`. */
   readonly refusals: readonly Text[];
@@ -36,7 +36,7 @@ export type SourceFacts = {
 const KYSELY_METHODS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 const SQL_TEXT = /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
 const SENTENCE = /^[A-Z{][^]*\s[^]*[.!?]$/;
-/** Calls whose texts are catalogue messages. */
+/** Calls whose strings are catalogue messages. */
 const CATALOGUE_CALLS = new Set(['defineCopy', 'refusals', 'defineReasons', 'inputError', 'inputMessage']);
 const NOT_A_TEST = new Set(['describe', 'step', 'use', 'extend', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
 

@@ -13,7 +13,7 @@ import { rowSecurity } from './laws/row-security.ts';
 import { pureRules, roomDependencies, noTestingImports } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { namedStatuses } from './laws/statuses.ts';
-import { noDirectClock, noDirectEnvironment, sqlOnlyInQueries } from './laws/surroundings.ts';
+import { noDirectClockAccess, noDirectEnvironmentAccess, sqlOnlyInQueries } from './laws/surroundings.ts';
 import { ledgerIds, testedComponents, testedReasons, testedRefusals, adjacentTests } from './laws/tests.ts';
 import { closedVocabulary } from './laws/vocabulary.ts';
 import { explainedSuppressions, noUnfinishedWork, forbiddenWords } from './laws/words.ts';
@@ -30,8 +30,8 @@ export const architectureRules: readonly ArchitectureRule[] = [
   closedVocabulary,
   fileLength,
   folderWidth,
-  noDirectEnvironment,
-  noDirectClock,
+  noDirectEnvironmentAccess,
+  noDirectClockAccess,
   sqlOnlyInQueries,
   noBarrelFiles,
   namedColours,

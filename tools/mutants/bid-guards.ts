@@ -1,4 +1,4 @@
-/** A guard of bidding, audits or salaries, with the tests that must fail when it is removed. */
+/** A guard, with the tests that must fail when it is removed. */
 export interface NamedGuard {
   readonly path: string;
   readonly guard: string;

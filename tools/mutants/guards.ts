@@ -37,7 +37,7 @@ const emptySide = (node: ts.Node): ts.Expression | undefined =>
     ? [node.whenTrue, node.whenFalse].find((one) => ts.isArrayLiteralExpression(one) && one.elements.length === 0)
     : undefined;
 
-/** Finds the guards in a rule's source. Source: the architecture rules define the contents of `rules/`. */
+/** Finds the guards in a rule's code. Source: the architecture rules, which define the contents of `rules/`. */
 export const findGuards = (source: string): Guard[] => {
   const file = ts.createSourceFile('rule.ts', source, ts.ScriptTarget.Latest, true);
   const found: Guard[] = [];

@@ -12,8 +12,8 @@ import { salaryGuards } from './salary-guards.ts';
 import { findGuards, removeGuard, type Guard } from './guards.ts';
 
 // Removes the guards from the market's rules, one at a time, and checks whether the model-based test fails each time.
-// Does the same for the guards of bidding, salaries, ownership and retention, each of which has its own tests. If a
-// part of a path is given, only the rules and guards whose path contains that part are tried.
+// Does the same for the guards of bidding, awards, salaries, claims, disputes, ownership and retention, each of which
+// has its own tests. If a part of a path is given, only the rules and guards whose path contains that part are tried.
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];

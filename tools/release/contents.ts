@@ -31,7 +31,7 @@ const isRead = (path: string): boolean =>
   /^database\/functions\/.*\.sql$/.test(path);
 
 /**
- * Lists the texts that programs read. The source tree has no such files, because no architecture rule applies to them.
+ * Lists the text files that programs read. `SourceTree` leaves them out, because no architecture rule applies to them.
  */
 const texts = (root: string): string[] => globSync('{contract,server}/**/*.txt', { cwd: root });
 

@@ -62,7 +62,7 @@ test('every option of a command is known to its program', () => {
   expect(checked).toEqual(expect.arrayContaining(['replace', 'erasures-from', 'keep', 'dry-run', 'staff']));
 });
 
-/** Names in capitals that are no settings of Rolecall. */
+/** Names in capitals that aren't Rolecall settings. */
 const notOurs = [
   // Of other programs.
   ['PATH', 'PWD', 'PGOPTIONS', 'ETCDCTL_API', 'ETCDCTL_ENDPOINTS', 'ETCD_INITIAL_CLUSTER_STATE'],
@@ -172,7 +172,7 @@ test('the encrypted database connection of the guide and the example checks the 
   expect(urls).toHaveLength(2);
   for (const url of urls) {
     const client = new pg.Client({ connectionString: url.replace(/(sslrootcert=)\S+/, `$1${authority}`) });
-    // The driver's options for TLS: nothing in them turns the checks of the certificate or the host off.
+    // The driver's TLS options contain nothing that turns off the checks of the certificate or the host.
     expect((client as unknown as { ssl: object }).ssl).toEqual({ ca: 'a certificate' });
   }
   rmSync(folder, { recursive: true });
@@ -181,7 +181,7 @@ test('the encrypted database connection of the guide and the example checks the 
 test('nginx never repeats a write that has been sent, and the nightly backup logs under the name of its own unit', () => {
   const repeats = found(/^\s*proxy_next_upstream ([^;]+);/gm, [read('docs/deploy/nginx.conf')]);
   expect(repeats).toEqual(['error']);
-  // What `systemd-run` starts is logged under another unit.
+  // A program started with `systemd-run` would be logged under another unit.
   const programs = found(/^#? ?ExecStart=(.*)$/gm, [read('docs/deploy/rolecall-nightly.service')]);
   expect(programs).toHaveLength(2);
   expect(programs.filter((text) => !text.includes('/opt/rolecall/current/rolecall '))).toEqual([]);

@@ -9,8 +9,8 @@ import { exitWithExplanation } from '../start/explain.ts';
 import { openScopeSource } from '../start/scope-source.ts';
 
 // `npm run retention -- --dry-run`: prints what the next run of the retention job would do. The instance may be running.
-const usage = `Prints whom the next nightly run would notify agencies of and erase, by ID. It changes nothing: the job of the
-running Rolecall does, at 04:17 UTC.
+const usage = `Prints the IDs of the records that the next nightly run would erase, or notify agencies about.
+It changes nothing; only the job of the running Rolecall does, at 04:17 UTC.
 
   ${operatorCommand('retention', '--dry-run')}
 `;

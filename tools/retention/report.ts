@@ -3,7 +3,7 @@ export interface AgencyRetentionRun {
   readonly supplierId: string;
   readonly notify: readonly string[];
   readonly erase: readonly string[];
-  /** The drafts and unsubmitted consents of which the agency would be notified, each as its kind and ID. */
+  /** The drafts and unsubmitted consents that the agency would be notified about, each as its kind and ID. */
   readonly notifyRecords: readonly string[];
   readonly eraseRecords: readonly string[];
   /** The number of people whose notice has been sent or who are protected from erasure. */

@@ -3,8 +3,9 @@ import { connectAsSystem, openInstallation } from '../backup/installation.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { runStatements } from './statements.ts';
 
-// `npm run sql -- "<statements>"`: runs statements as the system, on the database that the settings specify. It replaces
-// psql, which the embedded PostgreSQL lacks, and reaches that database also while Rolecall is stopped. Decision 0169.
+// `npm run sql -- "<statements>"`: runs statements as the system, on the database that the settings specify. It
+// replaces psql, which the embedded PostgreSQL lacks, and reaches that database even while Rolecall is stopped.
+// Decision 0169.
 const [statements = '', ...more] = process.argv.slice(2);
 
 const run = async (): Promise<void> => {

@@ -16,8 +16,8 @@ const linesOf = ({ command, fields, rows, rowCount }: QueryArrayResult): string[
 const ownTransaction = /(^|;)\s*(begin|start\s+transaction|commit|rollback|end|abort|savepoint)\b/iu;
 
 /**
- * Runs statements in one transaction, and returns what they answered: rows below their column names, or the number of
- * rows that a statement has changed. Refuses statements that begin or end a transaction themselves.
+ * Runs statements in one transaction, and returns their results as text: rows below their column names, or the number
+ * of rows that a statement has changed. Refuses statements that begin or end a transaction themselves.
  */
 export const runStatements = async (client: Client, text: string): Promise<string> => {
   if (ownTransaction.test(text))

@@ -4,9 +4,9 @@ import { exitWithExplanation } from './explain.ts';
 import { assertPortIsFree } from './ports.ts';
 
 /**
- * Stops the server on a signal: gracefully and at once, or after the start if that is not complete. A repeated signal
- * ends the process immediately, unless it arrives within a second (npm passes every signal on, so the first arrives
- * twice). So does the end of the grace period. The database guard then stops the database.
+ * Stops the server gracefully on a signal: at once or, if it is still starting, after the start. A repeated signal ends
+ * the process immediately, unless it arrives within a second (npm passes every signal on, so the first arrives twice).
+ * So does the end of the grace period. The database guard then stops the database.
  */
 const stopOnSignal = (patienceSeconds: number): ((close: () => Promise<void>) => void) => {
   let close: (() => Promise<void>) | undefined;

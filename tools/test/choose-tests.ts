@@ -32,7 +32,10 @@ const isOf = (rooms: readonly string[], path: string): boolean => rooms.includes
  */
 const isCases = (path: string): boolean => path.endsWith('/authorization.cases.ts');
 
-/** Whether a file refers to some rooms' states but calls none of their operations. */
+/**
+ * Whether a file belongs to the platform or the database, which refer to some rooms' states but call none of their
+ * operations.
+ */
 const isBelowRooms = (path: string): boolean => path.startsWith('server/platform/') || floorOf(path) === 'database';
 
 /**

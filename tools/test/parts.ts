@@ -1,7 +1,7 @@
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import type { TestCounts } from './counts.ts';
 import { playwrightFailures, vitestFailures } from './failed-tests.ts';
-import { readFlakyTests } from './list-flaky.ts';
+import { readFlakyTests } from './flaky-tests.ts';
 
 /** A part of the tests: how to run it, and how many of its tests passed and failed. */
 export type TestPart = {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import S3rver from 's3rver';
 
-/** What the server's store offers without declaring it in its types. */
+/** The methods of the server's store that its types don't declare. */
 interface Store {
   getResourcePath: (bucket: string, key: string, resource: 'object') => string;
   putObject: (object: { bucket: string; key: string }) => Promise<{ size: number }>;

@@ -7,7 +7,7 @@ import { openInstallation } from '../backup/installation.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { openScopeSource } from '../start/scope-source.ts';
 import { StartError } from '../start/start-error.ts';
-import { readAskedUser } from './asked-user.ts';
+import { readUserToAdd } from './user-to-add.ts';
 
 // `npm run add-user -- --staff …`: adds a user that no page can add. The instance may be running.
 const usage = `Adds a user of Rolecall's staff or of an employer, and prints the link with which they choose a password.
@@ -51,7 +51,7 @@ const add = async (user: CompanyUser): Promise<void> => {
   }
 };
 
-const asked = readAskedUser(process.argv.slice(2));
+const asked = readUserToAdd(process.argv.slice(2));
 if (typeof asked === 'string') {
   process.stderr.write(`${asked}\n\n${usage}`);
   process.exitCode = 2;

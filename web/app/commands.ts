@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { FileDown, Keyboard, KeyRound, LifeBuoy, LogOut, UserPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { passwordFormHash } from '#contract/identity/rules.ts';
+import { passwordFormFragment } from '#contract/identity/rules.ts';
 import { copy as identity } from '#web/identity/copy.ts';
 import { keyboardHelpOpenState, type Command } from '#web/palette/public.tsx';
 import { copy as palette } from '#web/palette/copy.ts';
@@ -57,7 +57,7 @@ export const useCommands = (session: Session, onSignOut: () => void): readonly C
     ...(externalSignInName() === null && !mustCompleteProfile(session, '/account')
       ? [
           action('password', identity.changePassword, commandSynonyms.password, KeyRound, () => {
-            void navigate({ to: '/account', hash: passwordFormHash, state: { askedAt: now() } });
+            void navigate({ to: '/account', hash: passwordFormFragment, state: { askedAt: now() } });
           }),
         ]
       : []),

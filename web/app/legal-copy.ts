@@ -16,7 +16,7 @@ export const legalCopy = defineCopy('legal', {
   generalEndText:
     'You can stop using Rolecall at any time. Engagements in progress are completed or withdrawn under the terms you accepted for them. For questions, email support@rolecall.example.',
 
-  opportunitiesIntro: 'The rules for agencies that find, apply for and fill engagements.',
+  opportunitiesIntro: 'The rules for agencies that find, apply to and fill engagements.',
   opportunitiesSee: 'What agencies see',
   opportunitiesSeeText:
     'Approved agencies can see open engagements. You never see other agencies’ names, fees or candidates, and they never see yours.',

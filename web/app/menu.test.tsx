@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#contract/common/permissions.ts';
 import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
-import { openApp, owner, unapproved } from '#web/testing/open-app.tsx';
+import { openApp, owner, unapprovedOwner } from '#web/testing/open-app.tsx';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { isInSection, menu, mainMenu } from './menu.ts';
 
@@ -56,7 +56,7 @@ test('an agency that is not approved sees the three main items, and all link to 
 
 test.each([
   ['opens their pages for a verified agency', owner, ['/opportunities', '/engagement/board', '/candidate']],
-  ['leads to /unverified for another one', unapproved('pending'), ['/unverified', '/unverified', '/unverified']],
+  ['leads to /unverified for another one', unapprovedOwner('pending'), ['/unverified', '/unverified', '/unverified']],
 ] as const)('the main navigation %s [L02]', async (_what, who, paths) => {
   fakeApi();
   const screen = await openApp('/404', who);

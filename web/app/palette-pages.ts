@@ -29,7 +29,7 @@ import { copy as people } from '#web/people/copy.ts';
 import { copy as prequalification } from '#web/prequalification/copy.ts';
 import { assessmentCopy, biographyCopy, historyCopy, summaryCopy, copy as profile } from '#web/profile/copy.ts';
 import type { FileRouteTypes } from '#web/routes.gen.ts';
-import { practiceCopy as practice } from '#web/bidding/copy.ts';
+import { practicePageCopy as practice } from '#web/bidding/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
 import { copy as team } from '#web/team/copy.ts';
 import { accountMenu, showsBell, hasReports, mainMenu } from './menu.ts';

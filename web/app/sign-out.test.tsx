@@ -7,7 +7,7 @@ import { fakeApi } from '#web/ui/testing/fake-api.ts';
 
 test('a sign-out that fails says that the user may still be signed in, and the page stays', async () => {
   const api = fakeApi(answer(endSessionEndpoint, refuse(403, 'forbidden', 'This request is not allowed.')));
-  // Without this cookie, the session would have ended meanwhile.
+  // Without this cookie, the page would consider the session ended.
   const cookie = cookieName(sessionExpiryCookie, false);
   document.cookie = `${cookie}=${String(Math.floor(Date.now() / 1000) + 3600)}; Path=/`;
   onTestFinished(() => {

@@ -12,7 +12,7 @@ import {
   undoWithdrawalEndpoint,
   viewApplicationEndpoint,
   withdrawApplicationEndpoint,
-  withdrawStatusEndpoint,
+  withdrawalStatusEndpoint,
 } from '#contract/applications/endpoints.ts';
 import type { withdrawApplication } from '#contract/applications/operations/agency.ts';
 import type {
@@ -51,12 +51,12 @@ export const applicationQuery = (engagementId: string) =>
 export const withdrawalStatusQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['applications', 'withdraw-status', engagementId],
-    queryFn: ({ signal }) => callApi(withdrawStatusEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(withdrawalStatusEndpoint, { engagementId }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
 
-export const receivedPageSize = 10;
+export const receivedApplicationsPageSize = 10;
 
 export const receivedApplicationsQuery = (engagementId: string | undefined, page = 0) =>
   queryOptions({
@@ -64,7 +64,7 @@ export const receivedApplicationsQuery = (engagementId: string | undefined, page
     queryFn: ({ signal }) =>
       callApi(
         listReceivedApplicationsEndpoint,
-        { engagementId, pageCurrent: page, pageSize: receivedPageSize },
+        { engagementId, pageCurrent: page, pageSize: receivedApplicationsPageSize },
         { signal },
       ),
     placeholderData: keepPreviousData,

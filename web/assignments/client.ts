@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   deleteAssignmentEndpoint,
   handOverWorkEndpoint,
-  listAssignableEndpoint,
+  listAssignableUsersEndpoint,
   listAssignmentsEndpoint,
-  listHistoryEndpoint,
+  listAssignmentHistoryEndpoint,
   listWorkEndpoint,
   setAssignmentsEndpoint,
 } from '#contract/assignments/endpoints.ts';
@@ -22,7 +22,7 @@ export const assignmentsQuery = (engagementId: string) =>
 export const assignmentHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: ['assignments', 'history', engagementId],
-    queryFn: ({ signal }) => callApi(listHistoryEndpoint, { engagementId }, { signal }),
+    queryFn: ({ signal }) => callApi(listAssignmentHistoryEndpoint, { engagementId }, { signal }),
   });
 
 /** Loads the agency's users. If an engagement is given, also loads whether each user is assigned to it. */
@@ -30,7 +30,7 @@ export const assignablePeopleQuery = (engagementId?: string) =>
   queryOptions({
     queryKey: ['assignments', 'people', engagementId],
     queryFn: ({ signal }) =>
-      callApi(listAssignableEndpoint, engagementId === undefined ? {} : { engagementId }, { signal }),
+      callApi(listAssignableUsersEndpoint, engagementId === undefined ? {} : { engagementId }, { signal }),
   });
 
 export const userEngagementsQuery = (userId: string, page: number) =>

@@ -10,7 +10,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 
 export type AuditLogRow = OutputOf<typeof listAuditLog>['records'][number];
 
-export const pageSize = 25;
+export const auditLogPageSize = 25;
 
 export type AuditLogFilters = FilterValues<typeof auditLogFilters>;
 
@@ -19,7 +19,11 @@ export const auditLogQuery = (filters: AuditLogFilters, pageCurrent: number) =>
   queryOptions({
     queryKey: ['audit-log', filters, pageCurrent],
     queryFn: ({ signal }) =>
-      callApi(listAuditLogEndpoint, { ...filters, timeZone: viewerZone(), pageCurrent, pageSize }, { signal }),
+      callApi(
+        listAuditLogEndpoint,
+        { ...filters, timeZone: viewerZone(), pageCurrent, pageSize: auditLogPageSize },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 

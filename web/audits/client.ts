@@ -6,11 +6,11 @@ import {
   listOwnAuditsEndpoint,
   listSettledAuctionsEndpoint,
   nameAuditorEndpoint,
-  readBundleEndpoint,
-  readLogEndpoint,
-  showNamesEndpoint,
+  readAuditBundleEndpoint,
+  readAuditedLogEndpoint,
+  showAgencyNamesEndpoint,
 } from '#contract/audits/endpoints.ts';
-import type { nameAuditor, showNames } from '#contract/audits/operations.ts';
+import type { nameAuditor, showAgencyNames } from '#contract/audits/operations.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { callApi } from '#web/platform/client.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
@@ -48,7 +48,7 @@ export const ownAuditsQuery = queryOptions({
 export const auditedLogQuery = (lot: { auditId: string; talentRequestId: string }) =>
   queryOptions({
     queryKey: ['audits', 'log', lot.auditId, lot.talentRequestId],
-    queryFn: ({ signal }) => callApi(readLogEndpoint, lot, { signal }),
+    queryFn: ({ signal }) => callApi(readAuditedLogEndpoint, lot, { signal }),
     staleTime: Infinity,
     retry: false,
   });
@@ -66,7 +66,7 @@ export type AuditorInput = SentInputOf<typeof nameAuditor>;
 export const useNameAuditor = () =>
   useWrite((input: AuditorInput) => callApi(nameAuditorEndpoint, input), ['audit'], changed);
 export const useChangeNameVisibility = () =>
-  useWrite((input: SentInputOf<typeof showNames>) => callApi(showNamesEndpoint, input), ['audit'], changed);
+  useWrite((input: SentInputOf<typeof showAgencyNames>) => callApi(showAgencyNamesEndpoint, input), ['audit'], changed);
 export const useEndAudit = () =>
   useWrite((auditId: string) => callApi(endAuditEndpoint, { auditId }), ['audit'], changed);
 
@@ -77,7 +77,7 @@ export const downloadAuditBundle = async (lot: {
   talentRequestNumber: number;
 }): Promise<void> => {
   const { auditId, talentRequestId, talentRequestNumber } = lot;
-  const bundle = await callApi(readBundleEndpoint, { auditId, talentRequestId });
+  const bundle = await callApi(readAuditBundleEndpoint, { auditId, talentRequestId });
   downloadBlob({
     blob: new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' }),
     fileName: `audit-${formatPaddedNumber(talentRequestNumber)}.json`,

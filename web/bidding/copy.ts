@@ -187,7 +187,7 @@ export const copy = defineCopy('bidding', {
   myBids: 'My bids',
   newestFirst: '{count}, newest first',
   noBids: 'No bids yet',
-  noBidsText: 'Your bids and refused attempts are listed here with their receipts.',
+  noBidsText: 'Your bids and rejected attempts are listed here with their receipts.',
   rankThenColumn: 'Rank at the time',
   result: 'Result',
   proof: 'Receipt',
@@ -197,7 +197,7 @@ export const copy = defineCopy('bidding', {
   statusReplaced: 'Replaced',
   statusWithdrawn: 'Withdrawn',
   statusRevoked: 'Revoked',
-  statusRefused: 'Refused',
+  statusRefused: 'Rejected',
   withReason: '{status}: {reason}',
 
   resultTitle: 'Result',
@@ -246,10 +246,10 @@ export const copy = defineCopy('bidding', {
   placeABid: 'Place a bid',
   toBidding: 'Go to bidding',
   confirmYourBid: 'Confirm your bid',
-  refusedNow: 'Refused: {reason}',
+  refusedNow: 'Rejected: {reason}',
 });
 
-export const practiceCopy = defineCopy('bidding.practicePage', {
+export const practicePageCopy = defineCopy('bidding.practicePage', {
   title: 'Practice auctions',
   practice: 'Practice',
   bannerTitle: 'Practice',

@@ -18,7 +18,7 @@ import {
 } from '#contract/board/endpoints/engagement.ts';
 import type { BoardQuery } from '#contract/board/shapes/query.ts';
 import type { Stage } from '#contract/engagements/states.ts';
-import { boardPageSize, defaultSearch, toBoardSearch, type BoardSearch } from './parts/board-search.ts';
+import { boardPageSize, defaultBoardSearch, toBoardSearch, type BoardSearch } from './parts/board-search.ts';
 import type { DashboardSearch } from './parts/dashboard-search.ts';
 import { callApi } from '#web/platform/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
@@ -35,7 +35,7 @@ export const boardQuery = (search: BoardSearch) => {
 };
 
 /** Loads suggestions for the text typed on the board. Disabled while the text is empty. */
-export const suggestionsQuery = (keyword: string) =>
+export const boardSuggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
     queryFn: ({ signal }) => callApi(suggestOnBoardEndpoint, { keyword }, { signal }),
@@ -79,10 +79,10 @@ export const findInitialBoardSearch = async (): Promise<BoardSearch> => {
   try {
     const views = await queryClient.query(viewsQueryOf(boardViewCalls));
     const chosen = views.find(({ isDefault }) => isDefault);
-    return chosen ? { ...toBoardSearch(chosen.query), pageCurrent: 0 } : defaultSearch;
+    return chosen ? { ...toBoardSearch(chosen.query), pageCurrent: 0 } : defaultBoardSearch;
   } catch {
     // The board itself shows why it is unavailable.
-    return defaultSearch;
+    return defaultBoardSearch;
   }
 };
 

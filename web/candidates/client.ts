@@ -43,7 +43,7 @@ import {
   withdrawSalaryRevisionEndpoint,
 } from '#contract/candidates/endpoints/salary.ts';
 import type { proposeSalary, rejectSalary } from '#contract/candidates/operations/salary.ts';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { removeUndo } from '#web/candidates/parts/bulk/bulk-runs.ts';
 import { Problem } from '#web/platform/api/problem.ts';
@@ -156,7 +156,7 @@ export const documentTextQuery = (documentId: string) =>
 
 export const countriesQuery = queryOptions({
   queryKey: ['lookups', 'countries'],
-  queryFn: ({ signal }) => callApi(lookupsEndpoint.countries, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupEndpointByName.countries, {}, { signal }),
   staleTime: 'static',
 });
 
@@ -179,8 +179,8 @@ export const saveDraftNow = (input: SentDraft, isLeaving: boolean) => {
   return save;
 };
 
-/** Waits for the saves of drafts in progress, and for those that begin once they have ended. */
-export const draftSavesEnded = async (): Promise<void> => {
+/** Waits until no draft is being saved, including saves that begin while it waits. */
+export const waitForDraftSaves = async (): Promise<void> => {
   while (saves.size > 0) {
     await Promise.allSettled(saves);
     await new Promise((resolve) => setTimeout(resolve));
@@ -227,12 +227,12 @@ const useStep = <Given, Answer>(
 
 const storeCandidate = (candidate: { _id: string }, queries: QueryClient): void =>
   void queries.setQueryData(candidateKey(candidate._id), candidate);
-/** Stores a candidate after a step by the agency, which puts an end to undoing the step before. */
+/** Stores a candidate after a step by the agency. The previous step can no longer be undone. */
 const storeCandidateStep = (candidate: { _id: string }, queries: QueryClient): void => {
   removeUndo(candidate._id);
   storeCandidate(candidate, queries);
 };
-/** Stores a candidate after a step by the employer, which puts an end to undoing the step before. */
+/** Stores a candidate after a step by the employer. The previous step can no longer be undone. */
 const storeOpened = (candidate: { _id: string }, queries: QueryClient): void => {
   removeUndo(candidate._id);
   queries.setQueryData(openedCandidateKey(candidate._id), candidate);
@@ -249,7 +249,8 @@ export const useWithdrawCandidate = () =>
   );
 export const useUndoCandidateWithdrawal = () =>
   useStep((candidateId: string) => callApi(undoWithdrawalEndpoint, { candidateId }), storeCandidateStep);
-export const useDeleteDocument = () => useStep((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
+export const useDeleteCandidateDocument = () =>
+  useStep((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
 export const useMoveCandidate = () =>
   useStep((input: SentInputOf<typeof moveCandidate>) => callApi(moveCandidateEndpoint, input), storeOpened);
 export const useRejectCandidate = () =>

@@ -154,7 +154,7 @@ export const copy = defineCopy('candidates', {
   draftRestored: 'Your draft from {when} has been restored.',
   discardDraft: 'Discard draft',
   leaveTitle: 'Leave without submitting?',
-  leaveText: 'What you entered here isn’t saved. The draft candidate and their CV stay.',
+  leaveText: 'Your changes on this page won’t be saved. The draft candidate and their CV will stay.',
   leaveConfirm: 'Leave',
   draftDiscarded: 'The draft has been discarded.',
   submitDone: '{name} has been submitted to {client}.',
@@ -171,7 +171,7 @@ export const copy = defineCopy('candidates', {
   editTitle: 'Edit {name}',
   save: 'Save changes',
   confirmedDetails:
-    'The candidate agreed to be represented with this name, email address, phone number and LinkedIn profile, so they and the country can’t be changed.',
+    'The candidate agreed to be represented with this name, email address, phone number and LinkedIn profile. These details and the country can’t be changed.',
   contestedDetails:
     'Name, email address, phone number, LinkedIn profile and country can’t be changed until the claim or dispute about this candidate has been decided.',
   saved: '{name}’s details have been saved.',
@@ -202,7 +202,7 @@ export const copy = defineCopy('candidates', {
   ownedDaysLeft: '{days, plural, =0 {less than a day left} one {# day left} other {# days left}}',
   answers: 'Answers',
   noLongerAsked: '(no longer asked)',
-  notAnswered: 'Not answered',
+  notAnswered: 'Unanswered',
   changeAnswers: 'Change answers',
   changeAnswersTitle: 'Answers about {name}',
   answersRead:
@@ -272,7 +272,7 @@ export const copy = defineCopy('candidates', {
   hired: '{name} has been hired.',
   reject: 'Reject',
   rejectTitle: 'Reject {name}?',
-  rejectText: '{agency} is notified immediately and can see the reasons and your message.',
+  rejectText: '{agency} will be notified immediately and will see the reasons and your message.',
   message: 'Message',
   rejected: '{name} has been rejected.',
   unreject: 'Undo rejection',

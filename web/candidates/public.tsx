@@ -3,7 +3,7 @@ import { candidateKey, openedCandidateKey } from './client.ts';
 
 export { CentreTabs } from './parts/centre/centre-tabs.tsx';
 export { EvidenceButton } from './parts/evidence/evidence-button.tsx';
-export { PageSize } from './parts/centre/page-size.tsx';
+export { PageSizeControl } from './parts/centre/page-size.tsx';
 export { ChoiceItem, ChoiceList } from './parts/choices/choice-list.tsx';
 export { RequestChoices } from './parts/choices/request-choices.tsx';
 export { CandidateStatus } from './parts/candidate-status.tsx';
@@ -11,7 +11,7 @@ export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
 export type { TimelineEntryWithSide } from './parts/viewer/salary-entries.tsx';
 export type { CandidateList } from './parts/neighbours/use-neighbours.ts';
 export { viewerLink } from './parts/viewer-link.ts';
-export { CandidatesByStatus } from './parts/candidates-by-status.tsx';
+export { CandidatesByStatusList } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
 export { candidatesQuery, documentTextQuery, downloadSubmissionDocument, uploadCandidateDocument } from './client.ts';

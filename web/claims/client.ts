@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pageSizeDefault } from '#contract/common/paging.ts';
+import { defaultPageSize } from '#contract/common/paging.ts';
 import {
   acceptClaimEndpoint,
   contestClaimEndpoint,
@@ -13,7 +13,7 @@ import type { ContactInput } from '#contract/claims/shapes.ts';
 import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-export const pageSize = pageSizeDefault;
+export const claimsPageSize = defaultPageSize;
 
 export const candidateClaimQuery = (candidateId: string) =>
   queryOptions({
@@ -24,7 +24,7 @@ export const candidateClaimQuery = (candidateId: string) =>
 export const claimsQuery = (page: number) =>
   queryOptions({
     queryKey: ['claims', 'list', page],
-    queryFn: ({ signal }) => callApi(listClaimsEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listClaimsEndpoint, { pageCurrent: page, pageSize: claimsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

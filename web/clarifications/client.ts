@@ -14,8 +14,8 @@ import {
   listMentionableUsersEndpoint,
   markDiscussionReadEndpoint,
   publishAnswerEndpoint,
-  readClarificationEndpoint,
-  readCommentsEndpoint,
+  markClarificationAsReadEndpoint,
+  markCommentsAsReadEndpoint,
   readDiscussionEndpoint,
   replyEndpoint,
   uploadAttachmentEndpoint,
@@ -63,10 +63,10 @@ export const useEditMessage = () => useSend(editMessageEndpoint, ['clarification
  * Marks a topic as read when it is opened. The counts change at once, but its new messages stay highlighted while it is
  * open.
  */
-export const useMarkRead = (engagementId: string) => {
+export const useMarkClarificationRead = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (clarificationId: string) => callApi(readClarificationEndpoint, { clarificationId }),
+    mutationFn: (clarificationId: string) => callApi(markClarificationAsReadEndpoint, { clarificationId }),
     onSuccess: (_answer, clarificationId) =>
       void queries.setQueryData(
         clarificationsQuery(engagementId).queryKey,
@@ -133,7 +133,7 @@ export const useAddComment = () => useSend(addCommentEndpoint);
 export const useMarkCommentsRead = (candidateId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(readCommentsEndpoint, { candidateId }),
+    mutationFn: () => callApi(markCommentsAsReadEndpoint, { candidateId }),
     onSuccess: () => {
       queries.setQueryData(commentsQuery(candidateId).queryKey, (known) => known && { ...known, unread_count: 0 });
       void queries.invalidateQueries({ queryKey: commentCountsKey });

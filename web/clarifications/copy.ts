@@ -76,7 +76,7 @@ export const copy = defineCopy('clarifications', {
   notSet: 'Not set yet',
   lateAgency: 'If an answer is late, {client} can extend the deadline.',
   changeDeadlines: 'Change',
-  changeTitle: 'When questions close and answers are due',
+  changeTitle: 'Change deadlines',
   beforeClarification: 'Hours before clarification ends.',
   beforeClosing: 'Hours before applications close.',
   questionHours: 'Questions close',
@@ -86,7 +86,7 @@ export const copy = defineCopy('clarifications', {
   lateTitle: 'Your answer came after the deadline',
   lateText: 'Move the deadline to give agencies time to use your answer.',
   lateBidding:
-    'Bidding is open. To give agencies time to use your answer, move the end of bidding on the Talent Requests tab.',
+    'Bidding is open. On the Talent Requests tab, you can extend it to give agencies time to use your answer.',
   toRequests: 'Open talent requests',
   keepDeadline: 'Keep the deadline',
   extend: 'Extend',

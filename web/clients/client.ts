@@ -8,7 +8,7 @@ import {
 import type { ClientSort } from '#contract/clients/states.ts';
 import { callApi } from '#web/platform/client.ts';
 
-export const pageSize = 10;
+export const clientsPageSize = 10;
 
 export type ClientsSearch = {
   q?: string | undefined;
@@ -28,7 +28,7 @@ export const clientsQuery = ({ q, by = 'name', desc = false, page = 0 }: Clients
           sortBy: by,
           sortOrder: desc ? 'desc' : 'asc',
           pageCurrent: page,
-          pageSize,
+          pageSize: clientsPageSize,
         },
         { signal },
       ),
@@ -44,13 +44,15 @@ export const clientQuery = (clientId: string) =>
 export const clientEngagementsQuery = (clientId: string, pageCurrent: number) =>
   queryOptions({
     queryKey: ['clients', 'engagements', clientId, pageCurrent],
-    queryFn: ({ signal }) => callApi(listClientEngagementsEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listClientEngagementsEndpoint, { clientId, pageCurrent, pageSize: clientsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const clientHistoryQuery = (clientId: string, pageCurrent: number) =>
   queryOptions({
     queryKey: ['clients', 'history', clientId, pageCurrent],
-    queryFn: ({ signal }) => callApi(listClientHistoryEndpoint, { clientId, pageCurrent, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listClientHistoryEndpoint, { clientId, pageCurrent, pageSize: clientsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });

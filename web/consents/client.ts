@@ -6,13 +6,13 @@ import {
   downloadConsentCvEndpoint,
   downloadHeldDocumentEndpoint,
   downloadSharedDocumentEndpoint,
-  eraseConsentEndpoint,
-  exportConsentEndpoint,
+  eraseHeldDataEndpoint,
+  exportHeldDataEndpoint,
   listConsentsEndpoint,
   readConsentPageEndpoint,
   resendConsentEndpoint,
   sendConsentCodeEndpoint,
-  submitConsentedEndpoint,
+  submitConsentedCandidateEndpoint,
   withdrawConsentEndpoint,
 } from '#contract/consents/endpoints.ts';
 import type { answerConsent } from '#contract/consents/operations.ts';
@@ -54,7 +54,7 @@ export const useCancelConsent = () =>
   useStep((consentRequestId) => callApi(cancelConsentEndpoint, { consentRequestId }));
 export const useSubmitConsentedCandidate = () =>
   useWrite(
-    (consentRequestId: string) => callApi(submitConsentedEndpoint, { consentRequestId }),
+    (consentRequestId: string) => callApi(submitConsentedCandidateEndpoint, { consentRequestId }),
     ['consent', 'candidate'],
     { awaitsRefetch: true },
   );
@@ -81,12 +81,12 @@ export const downloadSharedCv = async (token: string): Promise<void> => {
 };
 
 /** Downloads a document that the agency wants to share, by the hash of its bytes. */
-export const downloadShared = async (token: string, sha256: string): Promise<void> => {
+export const downloadSharedFile = async (token: string, sha256: string): Promise<void> => {
   downloadBlob(await downloadFromApi(downloadSharedDocumentEndpoint, { token, sha256 }, { isPublic }));
 };
 
 /** Downloads a document that the agency holds, with its key from the export. */
-export const downloadHeld = async (token: string, document: { documentId: string; key: string }): Promise<void> => {
+export const downloadHeldFile = async (token: string, document: { documentId: string; key: string }): Promise<void> => {
   const { documentId, key } = document;
   downloadBlob(await downloadFromApi(downloadHeldDocumentEndpoint, { token, documentId, key }, { isPublic }));
 };
@@ -110,8 +110,8 @@ export const useWithdrawConsent = (token: string) =>
 export const useSendDataCode = (token: string) =>
   useMutation({ mutationFn: () => callApi(sendConsentCodeEndpoint, { token }, { isPublic }) });
 
-export const useExportConsent = (token: string) =>
-  useMutation({ mutationFn: (code: string) => callApi(exportConsentEndpoint, { token, code }, { isPublic }) });
+export const useExportHeldData = (token: string) =>
+  useMutation({ mutationFn: (code: string) => callApi(exportHeldDataEndpoint, { token, code }, { isPublic }) });
 
-export const useEraseConsent = (token: string) =>
-  useMutation({ mutationFn: (code: string) => callApi(eraseConsentEndpoint, { token, code }, { isPublic }) });
+export const useEraseHeldData = (token: string) =>
+  useMutation({ mutationFn: (code: string) => callApi(eraseHeldDataEndpoint, { token, code }, { isPublic }) });

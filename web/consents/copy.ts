@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('consents', {
   title: 'Consents',
-  lead: 'Candidates your agency has asked for consent by email before submitting them to a client that requires it.',
+  lead: 'Candidates whose consent your agency has requested by email, because the client requires it.',
   failed: 'The consents could not be loaded',
   none: 'No candidates have been asked for consent',
   noneText:

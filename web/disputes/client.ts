@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pageSizeDefault } from '#contract/common/paging.ts';
+import { defaultPageSize } from '#contract/common/paging.ts';
 import {
   answerDisputeEndpoint,
   decideDisputeEndpoint,
@@ -14,7 +14,7 @@ import type { ClaimProof } from '#web/claims/public.tsx';
 import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-export const pageSize = pageSizeDefault;
+export const disputesPageSize = defaultPageSize;
 
 /** A person whose ownership is disputed, as entered in the submission form. */
 export interface DisputedPerson {
@@ -43,14 +43,16 @@ export const receivedDisputesQuery = (candidateId: string) =>
 export const disputesQuery = (page: number) =>
   queryOptions({
     queryKey: ['disputes', 'list', page],
-    queryFn: ({ signal }) => callApi(listDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listDisputesEndpoint, { pageCurrent: page, pageSize: disputesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const staffDisputesQuery = (page: number) =>
   queryOptions({
     queryKey: ['disputes', 'all', page],
-    queryFn: ({ signal }) => callApi(listStaffDisputesEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listStaffDisputesEndpoint, { pageCurrent: page, pageSize: disputesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -61,8 +61,8 @@ export const copy = defineCopy('disputes', {
   submitted: 'Submitted',
   consented: 'Candidate’s consent',
   cvUploaded: 'CV uploaded',
-  noConsent: 'Not asked for',
-  consentWithdrawn: 'The candidate agreed on {given} and withdrew the consent on {withdrawn}.',
+  noConsent: 'Not requested',
+  consentWithdrawn: 'The candidate gave consent on {given} and withdrew it on {withdrawn}.',
   hired: 'Hired',
   uphold: 'Uphold',
   dismiss: 'Dismiss',
@@ -76,9 +76,9 @@ export const copy = defineCopy('disputes', {
   feeToAgree: 'To be agreed',
   feeAgreed: '{fee}, as agreed',
   upholdText:
-    '{agency} owns the candidate from now on, unless somebody else has become the owner in the meantime, and the former owner’s open candidacies end. If the candidate has been hired, they stay hired, and the fee is due to {agency}. Both agencies can see your reasons, so don’t name either.',
+    '{agency} will own the candidate, unless someone else has become the owner in the meantime. The former owner’s open candidacies will end. If the candidate has been hired, they will stay hired and the fee will be due to {agency}. Both agencies will see your reasons, so don’t name either.',
   dismissText:
-    'The owner keeps the candidate and earns any fee for a hire. Both agencies can see your reasons, so don’t name either.',
+    'The owner will keep the candidate and earn any fee for a hire. Both agencies will see your reasons, so don’t name either.',
   decided: 'Dispute decided',
   reasonsLabel: 'Reasons',
   openedEntry: 'Ownership disputed',

@@ -5,7 +5,7 @@ import {
   discardDraftCandidateEndpoint,
   downloadCheckedCvEndpoint,
   issueCheckLinkEndpoint,
-  listAgencyAccessEndpoint,
+  listAgencyAiAccessEndpoint,
   listDraftCandidatesEndpoint,
   listModelCallsEndpoint,
   readAiAccessEndpoint,
@@ -71,11 +71,11 @@ export const assessmentsPageSize = 20;
  * Loads, for the provider's staff, which agencies have turned off assessments, and each agency's number of language
  * model calls.
  */
-export const agencyAccessQuery = (page: number) =>
+export const agencyAiAccessQuery = (page: number) =>
   queryOptions({
     queryKey: ['draft-candidates', 'agencies', page],
     queryFn: ({ signal }) =>
-      callApi(listAgencyAccessEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
+      callApi(listAgencyAiAccessEndpoint, { pageCurrent: page, pageSize: assessmentsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -9,7 +9,7 @@ import {
 import {
   countNoticesEndpoint,
   listNoticesEndpoint,
-  seeNoticesEndpoint,
+  markNoticesSeenEndpoint,
 } from '#contract/engagements/endpoints/notices.ts';
 import {
   addDocumentEndpoint,
@@ -46,7 +46,7 @@ import {
   saveDraftEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { changeLotEndpoint } from '#contract/bidding/endpoints.ts';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import type { saveDraft as saveOperation } from '#contract/engagements/operations/drafts.ts';
 import type { readOwnEngagement } from '#contract/engagements/operations/employer.ts';
 import type { EngagementStatus } from '#contract/engagements/states.ts';
@@ -109,7 +109,7 @@ export const noticesCountQuery = (engagementId: string) =>
 export const useMarkNoticesSeen = (engagementId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(seeNoticesEndpoint, { engagementId }),
+    mutationFn: () => callApi(markNoticesSeenEndpoint, { engagementId }),
     onSuccess: () =>
       void queries.setQueryData(
         noticesCountQuery(engagementId).queryKey,
@@ -118,7 +118,7 @@ export const useMarkNoticesSeen = (engagementId: string) => {
   });
 };
 
-export const pageSize = 10;
+export const ownEngagementsPageSize = 10;
 
 export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undefined; page: number }) =>
   queryOptions({
@@ -126,7 +126,11 @@ export const ownEngagementsQuery = (filters: { status?: EngagementStatus | undef
     queryFn: ({ signal }) =>
       callApi(
         listOwnEngagementsEndpoint,
-        { pageCurrent: filters.page, pageSize, ...(filters.status ? { status: filters.status } : {}) },
+        {
+          pageCurrent: filters.page,
+          pageSize: ownEngagementsPageSize,
+          ...(filters.status ? { status: filters.status } : {}),
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -169,7 +173,7 @@ export const subClassificationsQuery = (classificationId: number | '') =>
   queryOptions({
     queryKey: ['engagement-lookups', classificationId],
     queryFn: ({ signal }) =>
-      callApi(lookupsEndpoint.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
+      callApi(lookupEndpointByName.subClassificationsOfClassification, { id: Number(classificationId) }, { signal }),
     enabled: classificationId !== '',
     staleTime: Infinity,
   });
@@ -225,7 +229,7 @@ export const useAddDraftDocument = () =>
 export const useRemoveDraftDocument = () =>
   useDraftDocuments((input: { documentId: string }) => callApi(removeDraftDocumentEndpoint, input));
 
-export const saveDraft = (input: SentInputOf<typeof saveOperation>) => callApi(saveDraftEndpoint, input);
+export const saveEngagementDraft = (input: SentInputOf<typeof saveOperation>) => callApi(saveDraftEndpoint, input);
 
 const changed: readonly LiveSubject[] = ['engagement', 'talent-request'];
 
@@ -252,7 +256,7 @@ export const useRemoveDocument = () => useAct(removeDocumentEndpoint);
 export const useChangeEngagement = () => useAct(changeEngagementEndpoint);
 export const useChangeTerms = () => useAct(changeTermsEndpoint);
 export const useChangeClosingTime = () => useAct(changeClosingEndpoint);
-export const usePublishAgain = () => useAct(publishAgainEndpoint);
+export const usePublishEngagementAgain = () => useAct(publishAgainEndpoint);
 export const useMoveStage = () => useAct(moveStageEndpoint);
 export const useChangeClarificationDeadlines = () => useAct(changeClarificationEndpoint);
 export const useDiscardDraft = () => useAct(discardDraftEndpoint);
@@ -265,7 +269,7 @@ export const useResumeRequest = () => useAct(resumeRequestEndpoint);
 export const useCancelRequest = () => useAct(cancelRequestEndpoint);
 export const useRestoreRequest = () => useAct(restoreRequestEndpoint);
 export const useCompleteRequest = () => useAct(completeRequestEndpoint);
-export const useSetFilledInternally = () => useAct(fillInternallyEndpoint);
+export const useSetInternallyFilledRoles = () => useAct(fillInternallyEndpoint);
 export const usePauseEngagement = () => useAct(pauseEngagementEndpoint);
 export const useResumeEngagement = () => useAct(resumeEngagementEndpoint);
 export const useCancelEngagement = () => useAct(cancelEngagementEndpoint);

@@ -4,7 +4,7 @@ import { engagementKey } from './client.ts';
 export { EngagementFacts } from './parts/engagement-facts.tsx';
 export { engagementKindAndNumber } from './parts/engagement-head.tsx';
 export { Fee, MoneyRange } from './parts/fee.tsx';
-export { Documents, Requirements } from './parts/documents.tsx';
+export { EngagementDocuments, AgencyRequirements } from './parts/documents.tsx';
 export { QualificationQuestions } from './parts/talent-requests.tsx';
 export { LoadError } from './parts/load-error.tsx';
 export { ChangeClosingDialog } from './parts/closing-dialog.tsx';

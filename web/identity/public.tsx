@@ -30,7 +30,7 @@ export const setWalkthroughEnabled = async (walkthrough: boolean): Promise<void>
   };
   show(walkthrough);
   try {
-    // Users who close the video often leave the page right away.
+    // Users who turn the walkthrough off often leave the page right away.
     await callApi(updatePersonalSettingsEndpoint, { walkthrough }, { keepalive: true });
   } catch (error) {
     show(!walkthrough);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import { callApi } from '#web/platform/client.ts';
 
 /** The lookup lists that don't depend on another list, in the order in which they are offered. */
@@ -35,6 +35,6 @@ export const lookupQuery = (list: LookupList) =>
   queryOptions({
     queryKey: ['lookups', list],
     queryFn: ({ signal }): Promise<LookupRow[]> =>
-      callApi(lookupsEndpoint[list] as (typeof lookupsEndpoint)['regions'], {}, { signal }),
+      callApi(lookupEndpointByName[list] as (typeof lookupEndpointByName)['regions'], {}, { signal }),
     staleTime: Infinity,
   });

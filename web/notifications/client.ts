@@ -11,7 +11,7 @@ import {
   changeEmailPreferenceEndpoint,
   changeMuteEndpoint,
   changeSettingsEndpoint,
-  landingEndpoint,
+  readNotificationTargetEndpoint,
   listActivitiesEndpoint,
   listEmailsEndpoint,
   listMutesEndpoint,
@@ -31,14 +31,14 @@ import type {
   NotificationState,
 } from '#contract/notifications/states.ts';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { pageSizeDefault } from '#contract/common/paging.ts';
+import { defaultPageSize } from '#contract/common/paging.ts';
 import { callApi } from '#web/platform/client.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { saveNewCount } from './parts/bell-list.ts';
+import { saveCountFromList } from './parts/bell-list.ts';
 import { saveNewNotificationCount } from './parts/count.ts';
 
-export const pageSize = pageSizeDefault;
+export const notificationsPageSize = defaultPageSize;
 
 export type NotificationSearch = {
   state?: NotificationState | undefined;
@@ -50,10 +50,10 @@ export const notificationsQuery = ({ state = 'new', about: category, page = 0 }:
   queryOptions({
     queryKey: ['notifications', 'list', { state, category, page }],
     queryFn: async ({ signal }) =>
-      saveNewCount(
+      saveCountFromList(
         await callApi(
           listNotificationsEndpoint,
-          { state, pageCurrent: page, pageSize, ...(category ? { category } : {}) },
+          { state, pageCurrent: page, pageSize: notificationsPageSize, ...(category ? { category } : {}) },
           { signal },
         ),
       ),
@@ -66,7 +66,11 @@ export const activitiesQuery = ({ activity: kind, page = 0 }: ActivitySearch) =>
   queryOptions({
     queryKey: ['notifications', 'activities', { kind, page }],
     queryFn: ({ signal }) =>
-      callApi(listActivitiesEndpoint, { pageCurrent: page, pageSize, ...(kind ? { kind } : {}) }, { signal }),
+      callApi(
+        listActivitiesEndpoint,
+        { pageCurrent: page, pageSize: notificationsPageSize, ...(kind ? { kind } : {}) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -83,7 +87,7 @@ export const useChangeMute = () => {
   });
 };
 
-export const settingsQuery = queryOptions({
+export const notificationSettingsQuery = queryOptions({
   queryKey: ['notifications', 'settings'],
   queryFn: ({ signal }) => callApi(readSettingsEndpoint, {}, { signal }),
 });
@@ -97,7 +101,7 @@ export const emailPreferenceQuery = queryOptions({
  * Loads the page that a notification opens for an agency, or a message that the application or engagement has ended.
  */
 export const findNotificationTarget = (engagementId: string, notificationId: string) =>
-  callApi(landingEndpoint, { engagementId, notificationId });
+  callApi(readNotificationTargetEndpoint, { engagementId, notificationId });
 
 /** Creates a mutation that resolves once the viewed or archived notifications have been removed from the lists. */
 const useLeaving = (send: (ids: string[]) => Promise<{ changed: number; unseen: number }>) =>
@@ -153,7 +157,7 @@ const useSwitches = <Values extends object, Patch extends Partial<Values>>(
 };
 
 export const useChangeSettings = () =>
-  useSwitches(settingsQuery.queryKey, (patch: SentInputOf<typeof changeSettings>) =>
+  useSwitches(notificationSettingsQuery.queryKey, (patch: SentInputOf<typeof changeSettings>) =>
     callApi(changeSettingsEndpoint, patch),
   );
 export const useChangeEmailPreference = () =>

@@ -12,7 +12,7 @@ import { callApi } from '#web/platform/client.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { toSearchFilters, type OpportunitiesSearch } from './parts/search.ts';
 
-export const pageSize = 10;
+export const opportunitiesPageSize = 10;
 
 /** A page of results from any of the lists. */
 export interface OpportunityResults {
@@ -28,7 +28,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
   queryOptions({
     queryKey: ['opportunities', 'list', search],
     queryFn: ({ signal }): Promise<OpportunityResults> => {
-      const page = { pageCurrent: search.page ?? 0, pageSize };
+      const page = { pageCurrent: search.page ?? 0, pageSize: opportunitiesPageSize };
       return search.view === 'yours'
         ? callApi(yourOpportunitiesEndpoint, page, { signal })
         : callApi(
@@ -51,7 +51,7 @@ export const marketSummaryQuery = () =>
     queryFn: async ({ signal }) => (await callApi(listOpportunitiesEndpoint, { pageSize: 1 }, { signal })).glance,
   });
 
-export const suggestionsQuery = (keywords: string) =>
+export const opportunitySuggestionsQuery = (keywords: string) =>
   queryOptions({
     queryKey: ['opportunities', 'suggestions', keywords],
     queryFn: async ({ signal }) => (await callApi(autoSuggestEndpoint, { keywords }, { signal })).suggestions,

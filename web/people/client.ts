@@ -14,7 +14,7 @@ import {
   undoMergeEndpoint,
 } from '#contract/people/endpoints.ts';
 import {
-  findHoldableEndpoint,
+  findPeopleToHoldEndpoint,
   liftHoldEndpoint,
   listHoldsEndpoint,
   placeHoldEndpoint,
@@ -23,10 +23,10 @@ import {
   changeRetentionEndpoint,
   exportRetentionPlanEndpoint,
   listRetentionPlanEndpoint,
-  listUnsubmittedDueEndpoint,
+  listUnsubmittedErasuresEndpoint,
   readRetentionEndpoint,
 } from '#contract/people/endpoints/retention.ts';
-import { askToKeepEndpoint } from '#contract/people/endpoints/renewal.ts';
+import { requestRetentionRenewalEndpoint } from '#contract/people/endpoints/renewal.ts';
 import type { liftHold, placeHold } from '#contract/people/operations/holds.ts';
 import type * as people from '#contract/people/operations.ts';
 import type { changeRetention } from '#contract/people/operations/retention.ts';
@@ -94,7 +94,7 @@ export const retentionPlanQuery = (pageCurrent: number) =>
 /** Loads the drafts, and the consents without a submission, that will be erased next. */
 export const unsubmittedErasuresQuery = queryOptions({
   queryKey: ['people', 'unsubmitted-due'],
-  queryFn: ({ signal }) => callApi(listUnsubmittedDueEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listUnsubmittedErasuresEndpoint, {}, { signal }),
 });
 
 /** Saves the retention plan as a CSV file, with days in the viewer's time zone. */
@@ -138,7 +138,7 @@ export const holdsQuery = (pageCurrent: number) =>
 export const peopleWithEmailQuery = (email: string) =>
   queryOptions({
     queryKey: ['people', 'holdable', email],
-    queryFn: ({ signal }) => callApi(findHoldableEndpoint, { email }, { signal }),
+    queryFn: ({ signal }) => callApi(findPeopleToHoldEndpoint, { email }, { signal }),
     enabled: email !== '',
   });
 
@@ -164,4 +164,4 @@ export const downloadPersonPdf = async (personId: string): Promise<void> =>
   downloadBlob(await downloadFromApi(exportPersonPdfEndpoint, { personId }));
 
 export const useRequestRenewal = () =>
-  useWrite((personId: string) => callApi(askToKeepEndpoint, { personId }), subjects, writes);
+  useWrite((personId: string) => callApi(requestRetentionRenewalEndpoint, { personId }), subjects, writes);

@@ -54,7 +54,7 @@ export const copy = defineCopy('people', {
   submitAgainTo: 'Submit {name} again',
   chooseRequest: 'Choose a talent request. The form opens with the details and the CV of the latest submission.',
   merge: 'Merge',
-  mergeTitle: 'Merge someone into {name}',
+  mergeTitle: 'Merge a duplicate into {name}',
   mergeHint: 'Choose the duplicate. Its submissions, CVs and notes move to {name}. You can undo this for 24 hours.',
   searchDuplicate: 'Search for the duplicate',
   noDuplicate: 'Nobody else matches this search',
@@ -85,7 +85,7 @@ export const copy = defineCopy('people', {
   keepSent: 'The request was emailed to {email}.',
   renewal: 'Asked to keep data',
   keepAsked: '{date} by {name}, no answer yet',
-  keepUnanswered: '{date} by {name}, not answered',
+  keepUnanswered: '{date} by {name}, unanswered',
   agreedToKeep: 'Agreed on {date}',
   refusedToKeep: 'Refused on {date}',
   refusedNext: 'This person didn’t agree to their data being kept. It will be erased in the next nightly run.',
@@ -93,7 +93,7 @@ export const copy = defineCopy('people', {
     'This person didn’t agree to their data being kept. It will be erased as soon as this reason no longer applies: {reason}.',
   period: 'Retention period',
   periodText:
-    'A person’s data is erased after this period without activity, and so are draft candidates and consents without a submission. Submissions, changes, notes, comments and consents count as activity. You are notified 30 days before the erasure. Open submissions, running guarantees, undecided claims and disputes, and holds by Rolecall prevent it. Dates, numbers and fees are kept.',
+    'A person’s data is erased after this period without activity. Submissions, changes, notes, comments and consents count as activity. Draft candidates and consents without a submission are erased after the same period. We notify you 30 days before. Data isn’t erased while there is an open submission, a running guarantee, an undecided claim or dispute, or a hold by Rolecall. Dates, numbers and fees are kept.',
   neverSubmitted: 'Never submitted',
   neverSubmittedNote:
     'Draft candidates, and consents without a submission, are kept for the same period after their last change.',
@@ -128,7 +128,7 @@ export const holdCopy = defineCopy('people.holds', {
   holdCount: '{count, plural, one {# hold} other {# holds}}',
   find: 'Place a hold',
   findNote:
-    'The data of a person on hold can’t be erased by the agency, at the person’s own request or at the end of the retention period.',
+    'While a person is on hold, their data can’t be erased, even if the agency or the person requests it or the retention period ends.',
   email: 'Email address of the person',
   search: 'Find',
   found: 'People with this address',
@@ -140,9 +140,9 @@ export const holdCopy = defineCopy('people.holds', {
   nobodyText: 'No one has been submitted with {email}, or their data has been erased.',
   onHold: 'On hold',
   place: 'Place hold',
-  placeTitle: 'Hold {name} at {agency}?',
+  placeTitle: 'Place a hold on {name} at {agency}?',
   placeText:
-    'Nobody can erase this person’s data until you end the hold. The agency sees that Rolecall has put the person on hold, but not your reason.',
+    'Nobody can erase this person’s data until you end the hold. The agency will see that Rolecall has put the person on hold, but not your reason.',
   reason: 'Reason',
   placed: '{name} is on hold.',
   list: 'All holds',
@@ -156,7 +156,7 @@ export const holdCopy = defineCopy('people.holds', {
   lift: 'End hold',
   liftTitle: 'End the hold on {name}?',
   liftText:
-    'The person’s data can be erased again. If the agency’s retention period is over, the agency gets a notice, and the data is erased 30 days later.',
+    'It will be possible to erase the person’s data. If the agency’s retention period is over, the agency will get a notice, and the data will be erased 30 days later.',
   lifted: 'The hold on {name} has ended.',
   erasedPerson: 'An erased person',
   failed: 'The holds could not be loaded',

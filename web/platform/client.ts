@@ -128,7 +128,7 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
 };
 
 /**
- * Calls an operation at an endpoint: `await call(listAgenciesEndpoint, { status: 'pending' }, { signal })`. Throws a
+ * Calls an operation at an endpoint: `await callApi(listAgenciesEndpoint, { status: 'pending' }, { signal })`. Throws a
  * `Problem` if the server refuses or the call fails. Retries share one idempotency key, so they count as a single
  * action.
  */

@@ -3,9 +3,9 @@ import {
   booleanParam,
   dayParam,
   listOf,
-  matching,
+  patternParam,
   oneOf,
-  text,
+  textParam,
   wholeNumber,
   type ParamReader,
 } from './search-params.ts';
@@ -21,7 +21,7 @@ export type FilterSearch<Table extends FilterTable> = {
 /** A list's filters in the form that the API accepts. */
 type Filters<Table extends FilterTable> = { [Name in keyof Table]?: FilterValue<Table[Name]> | undefined };
 
-const recordId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+const recordId = patternParam(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
 
 const readerOf = (filter: Filter): ParamReader<unknown> => {
   switch (filter.kind) {
@@ -39,7 +39,7 @@ const readerOf = (filter: Filter): ParamReader<unknown> => {
       return listOf(recordId);
     case 'text':
     case 'defaultText':
-      return text(filter.under);
+      return textParam(filter.under);
     case 'flag':
       return booleanParam;
     case 'number':
@@ -53,7 +53,10 @@ const urlName = (name: string, { url }: Filter): string => url ?? name;
 
 const wordsOf = (filter: Filter) => (filter.kind === 'flag' ? filter.words : undefined);
 
-/** Returns the URL value of a boolean. Other values are returned unchanged. */
+/**
+ * Returns the URL value of a filter: a word for a boolean, undefined for an empty text or list, and any other value
+ * unchanged.
+ */
 const toUrlValue = (filter: Filter, value: unknown): unknown => {
   const words = wordsOf(filter);
   if (words !== undefined) return value === true ? words.true : value === false ? words.false : undefined;

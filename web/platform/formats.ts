@@ -108,7 +108,10 @@ export const zoneName = (when: string | number, zone: string): string => {
 export const formatDateTime = (when: string | number, zone: string): string =>
   `${formatDate(when, zone)}, ${formatTime(when, zone)} ${zoneName(when, zone)}`;
 
-/** Formats a UTC time with its fraction of a second, for example '20 Nov 2026, 15:01:07.123456 AEDT'. */
+/**
+ * Formats a UTC time in the given time zone, including the fraction of a second, for example '20 Nov 2026,
+ * 15:01:07.123456 AEDT'.
+ */
 export const formatExactTime = (at: string, zone: string): string => {
   const [, seconds = '00'] = /:(\d\d(?:\.\d+)?)Z$/.exec(at) ?? [];
   return `${formatDate(at, zone)}, ${formatTime(at, zone)}:${seconds} ${zoneName(at, zone)}`;
@@ -174,7 +177,7 @@ export const formatSize = (bytes: number): string => {
 };
 
 /** Splits a date into its weekday and day of the month, for example 'Fri' and '20'. */
-export const formatWeekday = (day: string): { weekday: string; date: string } => {
+export const formatWeekdayAndDate = (day: string): { weekday: string; date: string } => {
   const parts = partsOf(day, 'UTC');
   return { weekday: weekdays[parts.weekday] ?? '', date: String(Number(parts.day)) };
 };
@@ -186,7 +189,10 @@ export const formatDayShort = (day: string, today: string): string => {
   return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
 };
 
-/** Returns the names of a list's files. A name that occurs again gets a number, so that their buttons differ. */
+/**
+ * Returns the names of the files in a list. A repeated name gets a number, so that the files' buttons have different
+ * labels.
+ */
 export const distinctNames = (names: readonly string[]): string[] => {
   const seen = new Map<string, number>();
   return names.map((name) => {

@@ -8,7 +8,7 @@ export const lastPageFor = (page: number, pageSize: number, total: number | unde
  * Redirects to the last page if the URL names a page beyond it, for example in an old link, or once the last rows have
  * been handled. Returns true while the page in the URL doesn't exist.
  */
-export const useLastPage = (
+export const useLastPageRedirect = (
   asked: { page: number; pageSize: number; total: number | undefined },
   go: (page: number) => void,
 ): boolean => {

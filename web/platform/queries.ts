@@ -17,8 +17,8 @@ export const queryClient = new QueryClient({
 onlineManager.subscribe(() => undefined);
 
 /*
- * Clears the cache when the user changes, so that no user is ever shown another user's data. This is done here so that
- * signing in doesn't load the cache.
+ * Clears the cache when a session ends, so that the next user is never shown another user's data. This is done here so
+ * that signing in doesn't load the cache.
  */
 subscribeToSession(() => {
   if (!getSession()) queryClient.clear();

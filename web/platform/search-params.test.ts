@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
-import { booleanParam, dayParam, listOf, matching, oneOf, searchParams, text, wholeNumber } from './search-params.ts';
+import {
+  booleanParam,
+  dayParam,
+  listOf,
+  patternParam,
+  oneOf,
+  searchParams,
+  textParam,
+  wholeNumber,
+} from './search-params.ts';
 
 const read = searchParams({
-  q: text(5),
-  id: matching(/^[a-f]+$/),
+  q: textParam(5),
+  id: patternParam(/^[a-f]+$/),
   kind: oneOf(['perm', 'contract']),
   page: wholeNumber(0, 9),
   mine: booleanParam,

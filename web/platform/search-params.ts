@@ -23,14 +23,14 @@ export const searchParams =
     return found as Search<Readers>;
   };
 
-/** Reads a text of at most `max` characters. */
-export const text =
+/** Reads a text of at most `longest` characters. */
+export const textParam =
   (longest = 200): ParamReader<string> =>
   (given) =>
     typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
 
 /** Reads a text that matches a pattern, for example an ID. */
-export const matching =
+export const patternParam =
   (form: RegExp): ParamReader<string> =>
   (given) =>
     typeof given === 'string' && form.test(given) ? given : undefined;

@@ -20,7 +20,7 @@ import {
   uploadDocumentEndpoint,
 } from '#contract/prequalification/endpoints.ts';
 import type { readRequestForm, requestPrequalification } from '#contract/prequalification/operations/agency.ts';
-import type { setPermissions } from '#contract/prequalification/operations/documents.ts';
+import type { setDocumentPermissions } from '#contract/prequalification/operations/documents.ts';
 import type {
   approvePrequalification,
   extendPrequalification,
@@ -32,30 +32,30 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 
-export const pageSize = 10;
+export const prequalificationPageSize = 10;
 
-export const clientsQuery = (keywords: string, page: number) =>
+export const prequalificationClientsQuery = (keywords: string, page: number) =>
   queryOptions({
     queryKey: ['prequalification', 'clients', { keywords, page }],
     queryFn: ({ signal }) =>
       callApi(
         clientPrequalificationsEndpoint,
-        { keywords, pageCurrent: page, pageSize, timeZone: viewerZone() },
+        { keywords, pageCurrent: page, pageSize: prequalificationPageSize, timeZone: viewerZone() },
         { signal },
       ),
     placeholderData: keepPreviousData,
   });
 
-export const clientQuery = (clientId: string) =>
+export const prequalificationClientQuery = (clientId: string) =>
   queryOptions({
     queryKey: ['prequalification', 'client', clientId],
     queryFn: ({ signal }) => callApi(clientPrequalificationEndpoint, { clientId, timeZone: viewerZone() }, { signal }),
   });
 
-export type RequestKey = SentInputOf<typeof readRequestForm>;
+export type PrequalificationRequestKey = SentInputOf<typeof readRequestForm>;
 
 /** Loads the data for the request form. It is never cached. */
-export const requestFormQuery = (key: RequestKey) =>
+export const requestFormQuery = (key: PrequalificationRequestKey) =>
   queryOptions({
     queryKey: ['prequalification', 'form', key],
     queryFn: ({ signal }) => callApi(readRequestFormEndpoint, { ...key, timeZone: viewerZone() }, { signal }),
@@ -67,7 +67,11 @@ export const receivedPrequalificationsQuery = (statusId: PrequalificationStatusI
   queryOptions({
     queryKey: ['prequalification', 'received', { statusId, page }],
     queryFn: ({ signal }) =>
-      callApi(listReceivedPrequalificationsEndpoint, { statusId, pageCurrent: page, pageSize }, { signal }),
+      callApi(
+        listReceivedPrequalificationsEndpoint,
+        { statusId, pageCurrent: page, pageSize: prequalificationPageSize },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -124,7 +128,7 @@ export const useSaveDocument = () => useChange(keepDocument);
 export const useDeleteDocument = () =>
   useChange((documentId: string) => callApi(deleteDocumentEndpoint, { documentId }));
 export const useSetDocumentPermissions = () =>
-  useChange((given: SentInputOf<typeof setPermissions>) => callApi(setDocumentPermissionsEndpoint, given));
+  useChange((given: SentInputOf<typeof setDocumentPermissions>) => callApi(setDocumentPermissionsEndpoint, given));
 
 /** Downloads a version of a document. */
 export const downloadDocumentVersion = async (versionId: string): Promise<void> => {

@@ -69,15 +69,16 @@ export const copy = defineCopy('prequalification', {
   approvedNow: '{agency} has been approved until {day}.',
   declineTitle: 'Decline {agency}?',
   declineText:
-    '{agency} is notified immediately and can see the reason. It can request prequalification again with a new document, or after 30 days.',
+    '{agency} will be notified immediately and will see the reason. It can request prequalification again with a new document, or after 30 days.',
   declinedNow: '{agency} has been declined.',
   extend: 'Extend',
   extendTitle: 'Extend {agency}’s approval',
-  extendText: 'Your approval relies on the documents that you have already checked. {agency} is notified immediately.',
+  extendText:
+    'Your approval relies on the documents that you have already checked. {agency} will be notified immediately.',
   extendedNow: '{agency} has been approved until {day}.',
   revokeTitle: 'Revoke {agency}’s approval?',
   revokeText:
-    '{agency} is notified immediately and can see the reason. It can finish its current work but can’t apply to new engagements.',
+    '{agency} will be notified immediately and will see the reason. It can finish its current work but can’t apply to new engagements.',
   revokedNow: '{agency}’s approval has been revoked.',
   reason: 'Reason',
   aboutAgency: 'About the agency',
@@ -118,7 +119,7 @@ export const copy = defineCopy('prequalification', {
   deleteNamed: 'Delete {name}',
   deleteTitle: 'Delete {name}?',
   deleteText:
-    'Clients can no longer see this document. Clients that have approved a version keep access to that version.',
+    'Clients will no longer see this document. Clients that have approved a version will keep access to that version.',
   deleted: '{name} has been deleted.',
   kept: '{name} has been saved.',
   file: 'File',

@@ -1,6 +1,6 @@
 import { isMessageAbout, type LiveInvalidation } from '#web/platform/live/live-invalidation.ts';
 
-export { RequestButton } from './parts/request-button.tsx';
+export { RequestPrequalificationButton } from './parts/request-button.tsx';
 
 /**
  * Maps live messages to queries. The form's query is excluded: the user is filling the form in, and the server reports

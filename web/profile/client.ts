@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import {
-  confirmAgainEndpoint,
+  updateAssessmentConfirmationEndpoint,
   confirmAssessmentEndpoint,
   createAssessmentEndpoint,
   deleteAssessmentFileEndpoint,
@@ -51,17 +51,17 @@ export const detailsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(readTenantInfoEndpoint, {}, { signal }),
 });
 
-/** Loads all countries, by name. */
+/** Loads all countries, sorted by name. */
 export const countriesQuery = queryOptions({
   queryKey: ['profile-lookups', 'countries'],
-  queryFn: ({ signal }) => callApi(lookupsEndpoint.countries, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupEndpointByName.countries, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** Loads the market regions. */
 export const regionsQuery = queryOptions({
   queryKey: ['profile-lookups', 'regions'],
-  queryFn: ({ signal }) => callApi(lookupsEndpoint.regions, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupEndpointByName.regions, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -125,14 +125,15 @@ const chosen = (id: number | ''): number => (id === '' ? 0 : id);
 export const countriesOfRegionQuery = (regionId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'countries', regionId],
-    queryFn: ({ signal }) => callApi(lookupsEndpoint.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(lookupEndpointByName.countriesOfRegion, { regionId: chosen(regionId) }, { signal }),
     staleTime: Infinity,
     enabled: regionId !== '',
   });
 
 export const sectorsQuery = queryOptions({
   queryKey: ['profile-lookups', 'sectors'],
-  queryFn: ({ signal }) => callApi(lookupsEndpoint.sectors, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupEndpointByName.sectors, {}, { signal }),
   staleTime: Infinity,
 });
 
@@ -140,7 +141,7 @@ export const sectorsQuery = queryOptions({
 export const industriesOfSectorQuery = (sectorId: number | '') =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries-of-sector', sectorId],
-    queryFn: ({ signal }) => callApi(lookupsEndpoint.industriesOfSector, { id: chosen(sectorId) }, { signal }),
+    queryFn: ({ signal }) => callApi(lookupEndpointByName.industriesOfSector, { id: chosen(sectorId) }, { signal }),
     staleTime: Infinity,
     enabled: sectorId !== '',
   });
@@ -198,10 +199,10 @@ export const useSaveAssessment = () =>
     callApi(isFirst ? createAssessmentEndpoint : updateAssessmentEndpoint, { answers }),
   );
 
-/** Submits the assessment, which can't be undone, and refetches the agency's status. */
+/** Submits the assessment, which can't be undone, and renews the session, which contains the agency's status. */
 export const useConfirmAssessment = () =>
   useProfileMutation(async (isAgain: boolean) => {
-    const confirmed = await callApi(isAgain ? confirmAgainEndpoint : confirmAssessmentEndpoint, {
+    const confirmed = await callApi(isAgain ? updateAssessmentConfirmationEndpoint : confirmAssessmentEndpoint, {
       finalConfirmation: true,
     });
     await renewToken();

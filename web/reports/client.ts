@@ -1,18 +1,18 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
-  availableOpportunitiesEndpoint,
-  candidateSubmissionEndpoint,
-  engagementNoticesEndpoint,
+  downloadAvailableOpportunitiesReportEndpoint,
+  downloadCandidateSubmissionReportEndpoint,
+  downloadEngagementNoticesReportEndpoint,
   listReportsEndpoint,
 } from '#contract/reports/endpoints.ts';
-import type { candidateSubmission, listReports } from '#contract/reports/operations.ts';
+import type { downloadCandidateSubmissionReport, listReports } from '#contract/reports/operations.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 
 export type ReportEntry = OutputOf<typeof listReports>[number];
-type Period = SentInputOf<typeof candidateSubmission>;
+type Period = SentInputOf<typeof downloadCandidateSubmissionReport>;
 
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
@@ -20,9 +20,9 @@ export const reportsQuery = queryOptions({
 });
 
 const fetched = (reportId: ReportId, period: Period): Promise<{ blob: Blob; fileName: string }> => {
-  if (reportId === 'candidateSubmission') return downloadFromApi(candidateSubmissionEndpoint, period);
-  if (reportId === 'engagementNotices') return downloadFromApi(engagementNoticesEndpoint, period);
-  return downloadFromApi(availableOpportunitiesEndpoint, period);
+  if (reportId === 'candidateSubmission') return downloadFromApi(downloadCandidateSubmissionReportEndpoint, period);
+  if (reportId === 'engagementNotices') return downloadFromApi(downloadEngagementNoticesReportEndpoint, period);
+  return downloadFromApi(downloadAvailableOpportunitiesReportEndpoint, period);
 };
 
 /** Downloads a report and returns whether there was any data; a 204 means that the report is empty. */

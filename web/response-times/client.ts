@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pageSizeDefault } from '#contract/common/paging.ts';
+import { defaultPageSize } from '#contract/common/paging.ts';
 import {
   changeServiceLevelEndpoint,
   listEscalationsEndpoint,
-  listOverdueEndpoint,
+  listOverdueRecordsEndpoint,
   readApplicationResponseEndpoint,
   readCandidateResponseEndpoint,
   readServiceLevelEndpoint,
@@ -11,7 +11,7 @@ import {
 import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
-export const pageSize = pageSizeDefault;
+export const responseTimesPageSize = defaultPageSize;
 
 export const applicationResponseQuery = (engagementId: string) =>
   queryOptions({
@@ -33,14 +33,16 @@ export const serviceLevelQuery = queryOptions({
 export const overdueQuery = (page: number) =>
   queryOptions({
     queryKey: ['response-times', 'overdue', page],
-    queryFn: ({ signal }) => callApi(listOverdueEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listOverdueRecordsEndpoint, { pageCurrent: page, pageSize: responseTimesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const escalationsQuery = (page: number) =>
   queryOptions({
     queryKey: ['response-times', 'escalations', page],
-    queryFn: ({ signal }) => callApi(listEscalationsEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listEscalationsEndpoint, { pageCurrent: page, pageSize: responseTimesPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { BoardPage } from '#web/board/pages/board-page.tsx';
-import { boardSearch, isEmptyBoardSearch, defaultSearch } from '#web/board/parts/board-search.ts';
+import { boardSearch, isEmptyBoardSearch, defaultBoardSearch } from '#web/board/parts/board-search.ts';
 
 export const Route = createFileRoute('/_app/engagement/board')({
   validateSearch: boardSearch,
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/engagement/board')({
     if (!isEntered && !isEmptyBoardSearch(search)) return;
     const { prefetchBoard, findInitialBoardSearch } = await import('#web/board/client.ts');
     // Fetches the data while the page is being rendered.
-    if (isEntered) prefetchBoard(isEmptyBoardSearch(search) ? defaultSearch : search);
+    if (isEntered) prefetchBoard(isEmptyBoardSearch(search) ? defaultBoardSearch : search);
     if (!isEmptyBoardSearch(search)) return;
     throw redirect({ to: '/engagement/board', search: await findInitialBoardSearch(), replace: true });
   },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CandidateCheckPage } from '#web/draft-candidates/pages/candidate-check-page.tsx';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/draft-candidates/viewer')({
   component: CandidateCheckRoute,
-  validateSearch: searchParams({ token: text(200) }),
+  validateSearch: searchParams({ token: textParam(200) }),
   staticData: { title: async () => (await import('#web/draft-candidates/copy.ts')).copy.check },
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
-import { redirectSignedIn } from '#web/identity/parts/guards.ts';
+import { redirectSignedInUser } from '#web/identity/parts/guards.ts';
 import { copy } from '#web/identity/copy.ts';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/')({
-  validateSearch: searchParams({ failed: text() }),
-  beforeLoad: redirectSignedIn,
+  validateSearch: searchParams({ failed: textParam() }),
+  beforeLoad: redirectSignedInUser,
   component: HomePage,
   staticData: { title: () => copy.title },
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '#web/identity/pages/login-page.tsx';
-import { redirectSignedIn } from '#web/identity/parts/guards.ts';
+import { redirectSignedInUser } from '#web/identity/parts/guards.ts';
 import { copy } from '#web/identity/copy.ts';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 
-const validateSearch = searchParams({ interaction: text(500) });
+const validateSearch = searchParams({ interaction: textParam(500) });
 
 export const Route = createFileRoute('/login')({
   validateSearch,
-  beforeLoad: ({ search }) => (search.interaction === undefined ? redirectSignedIn() : undefined),
+  beforeLoad: ({ search }) => (search.interaction === undefined ? redirectSignedInUser() : undefined),
   component: SignInPage,
   staticData: { title: () => copy.title },
 });

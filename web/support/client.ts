@@ -5,11 +5,11 @@ import {
   eraseCandidatesEndpoint,
   eraseUserEndpoint,
   listErasuresEndpoint,
-  listMessagesEndpoint,
+  listSupportMessagesEndpoint,
   readOwnDataEndpoint,
-  retryMessageEndpoint,
+  retrySupportMessageEndpoint,
 } from '#contract/support/endpoints.ts';
-import type { contactSupport, listMessages } from '#contract/support/operations.ts';
+import type { contactSupport, listSupportMessages } from '#contract/support/operations.ts';
 import type { listErasures } from '#contract/support/operations/privacy.ts';
 import { callApi } from '#web/platform/client.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
@@ -19,24 +19,28 @@ export const useContactSupport = () =>
     mutationFn: (message: SentInputOf<typeof contactSupport>) => callApi(contactSupportEndpoint, message),
   });
 
-export type MessageRow = OutputOf<typeof listMessages>['records'][number];
-export type MessageFilters = { status?: 'dead' | 'due' | undefined; page?: number | undefined };
+export type SupportMessageRow = OutputOf<typeof listSupportMessages>['records'][number];
+export type SupportMessageFilters = { status?: 'dead' | 'due' | undefined; page?: number | undefined };
 
-export const messagesPageSize = 10;
+export const supportMessagesPageSize = 10;
 
 /** Loads the messages that the support chat hasn't accepted, for the provider's staff. */
-export const messagesQuery = ({ status = 'dead', page = 0 }: MessageFilters) =>
+export const supportMessagesQuery = ({ status = 'dead', page = 0 }: SupportMessageFilters) =>
   queryOptions({
     queryKey: ['support', 'messages', { status, page }],
     queryFn: ({ signal }) =>
-      callApi(listMessagesEndpoint, { status, pageCurrent: page, pageSize: messagesPageSize }, { signal }),
+      callApi(
+        listSupportMessagesEndpoint,
+        { status, pageCurrent: page, pageSize: supportMessagesPageSize },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
-export const useRetryMessage = () => {
+export const useRetrySupportMessage = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (messageId: string) => callApi(retryMessageEndpoint, { messageId }),
+    mutationFn: (messageId: string) => callApi(retrySupportMessageEndpoint, { messageId }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['support', 'messages'] }),
   });
 };

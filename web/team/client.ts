@@ -48,13 +48,13 @@ export type SecondFactorReset = OutputOf<typeof listSecondFactorResets>[number];
 export type ResettableUser = OutputOf<typeof readUserSecondFactor>;
 export type StaffList = OutputOf<typeof listStaff>;
 
-export const pageSize = 10;
+export const teamPageSize = 10;
 
 /** Loads a page of the tenant's users, newest first. */
 export const usersQuery = (page: number) =>
   queryOptions({
     queryKey: ['team', 'users', page],
-    queryFn: ({ signal }) => callApi(listUsersEndpoint, { pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) => callApi(listUsersEndpoint, { pageCurrent: page, pageSize: teamPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -136,11 +136,15 @@ export const userSecondFactorQuery = (userId: string) =>
     queryFn: ({ signal }) => callApi(readUserSecondFactorEndpoint, { userId }, { signal }),
   });
 
-/** Loads a page of the users whose second factor the provider may reset, by a part of their name, address or organization. */
+/**
+ * Loads a page of the users whose second factor the provider may reset, filtered by a part of their name, address or
+ * organization.
+ */
 export const resettableUsersQuery = (search: string, page: number) =>
   queryOptions({
     queryKey: ['team', 'resettable', search, page],
-    queryFn: ({ signal }) => callApi(listResettableUsersEndpoint, { search, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listResettableUsersEndpoint, { search, pageCurrent: page, pageSize: teamPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

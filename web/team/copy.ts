@@ -15,7 +15,7 @@ export const copy = defineCopy('team', {
   email: 'Email',
   role: 'Role',
   created: 'Created',
-  lastLogin: 'Last login',
+  lastLogin: 'Last sign-in',
   never: 'Never',
   notConfirmed: 'Not confirmed',
   ofRolecall: 'Rolecall',
@@ -66,7 +66,8 @@ export const copy = defineCopy('team', {
   ownerMade: '{name} is now an owner.',
   deleteUser: 'Delete user',
   deleteUserTitle: 'Delete {name}?',
-  deleteUserText: 'They’re signed out immediately and lose access. Their past activity stays under their name.',
+  deleteUserText:
+    'They will be signed out immediately and lose access. Their past activity will stay under their name.',
   handOver: 'Hand over open work to',
   me: '{name} (you)',
   userDeleted: 'User information has been deleted',
@@ -98,7 +99,7 @@ export const copy = defineCopy('team', {
   secondFactorText:
     'Users with these roles must sign in with a passkey, or with a code as well as their password. Users who haven’t set up a passkey or a code must do so the next time they sign in.',
   secondFactorRoles: 'Roles that must use two-step sign-in',
-  secondFactorSaved: 'The settings of two-step sign-in have been saved',
+  secondFactorSaved: 'Two-step sign-in settings have been saved',
   secondFactorRequired: 'Required',
   secondFactorOptional: 'Optional',
   secondFactorUsers:
@@ -174,7 +175,7 @@ export const resetCopy = defineCopy('team.reset', {
   confirmOf: 'Confirm the reset for {name}',
   confirmTitle: 'Reset {name}’s two-step sign-in?',
   confirmText:
-    'Confirm only if you have spoken to the user yourself. Their app and passkeys stop working, and they are signed out on all devices. They can then sign in with their password alone, or set up a new second step if their role requires it.',
+    'Confirm only if you have spoken to the user yourself. Their app and passkeys will stop working, and they will be signed out on all devices. They can then sign in with their password alone, or set up a new second step if their role requires it.',
   confirmAct: 'Reset two-step sign-in',
   done: '{name}’s two-step sign-in has been reset',
   cancel: 'Cancel reset',

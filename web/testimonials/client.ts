@@ -4,8 +4,8 @@ import type { OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import {
   createTestimonialEndpoint,
   deleteTestimonialEndpoint,
-  downloadLogoEndpoint,
-  listForReviewEndpoint,
+  downloadTestimonialLogoEndpoint,
+  listTestimonialsForReviewEndpoint,
   listTestimonialsEndpoint,
   publishTestimonialEndpoint,
   readTestimonialFormEndpoint,
@@ -16,7 +16,7 @@ import {
 } from '#contract/testimonials/endpoints.ts';
 import type {
   createTestimonial,
-  listForReview,
+  listTestimonialsForReview,
   reviewTestimonial,
   submitTestimonial,
 } from '#contract/testimonials/operations.ts';
@@ -25,16 +25,17 @@ import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 
-export type TestimonialReview = OutputOf<typeof listForReview>['records'][number];
+export type TestimonialReview = OutputOf<typeof listTestimonialsForReview>['records'][number];
 export type TestimonialClient = SentInputOf<typeof createTestimonial>;
 
-export const pageSize = 10;
+export const testimonialsPageSize = 10;
 
 /** Loads the agency's testimonials: the approved ones, or the pending ones. */
 export const testimonialsQuery = (pending: boolean, page = 0) =>
   queryOptions({
     queryKey: ['testimonials', 'list', { pending, page }],
-    queryFn: ({ signal }) => callApi(listTestimonialsEndpoint, { pending, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(listTestimonialsEndpoint, { pending, pageCurrent: page, pageSize: testimonialsPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -52,7 +53,7 @@ export const logoQuery = (logoId: string) =>
   queryOptions({
     queryKey: ['testimonial-logo', logoId],
     queryFn: async ({ signal }) =>
-      asDataUrl((await downloadFromApi(downloadLogoEndpoint, { logoId }, { signal })).blob),
+      asDataUrl((await downloadFromApi(downloadTestimonialLogoEndpoint, { logoId }, { signal })).blob),
     staleTime: 'static',
   });
 
@@ -79,7 +80,12 @@ export type ReviewFilters = { status?: ReviewStatus | undefined; page?: number |
 export const reviewsQuery = ({ status = 'submitted', page = 0 }: ReviewFilters) =>
   queryOptions({
     queryKey: ['testimonials', 'review', { status, page }],
-    queryFn: ({ signal }) => callApi(listForReviewEndpoint, { status, pageCurrent: page, pageSize }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(
+        listTestimonialsForReviewEndpoint,
+        { status, pageCurrent: page, pageSize: testimonialsPageSize },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 

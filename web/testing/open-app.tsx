@@ -34,7 +34,7 @@ export const owner: Session = {
 };
 
 /** The owner of an agency that Rolecall has not approved. */
-export const unapproved = (verifiedStatus: 'pending' | 'declined'): Session => ({
+export const unapprovedOwner = (verifiedStatus: 'pending' | 'declined'): Session => ({
   ...owner,
   tenant: { ...owner.tenant, verifiedStatus },
 });

@@ -62,9 +62,9 @@ export const copy = defineCopy('ui', {
   uploadChoose: 'Choose a file',
   uploadDrop: 'or drop it here',
   uploadChooseMany: 'Choose files',
-  uploadUnreadable: 'Could not be read: {names}. Add these separately.',
+  uploadUnreadable: 'Couldn’t read {names}. Add them separately.',
   uploadLeftOut:
-    '{count, plural, one {# file was} other {# files were}} left out. At most {most} files of a folder are added at a time.',
+    '{count, plural, one {# file was} other {# files were}} left out. At most {most} files from a folder can be added at a time.',
   uploadDropMany: 'or drop files or folders here',
   uploadLimits: '{extensions}. Under {size}.',
   uploadLimitsUpTo: '{extensions}. Up to {size}.',

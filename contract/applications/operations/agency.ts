@@ -9,7 +9,7 @@ import {
   withdrawalShape,
   withdrawalStatusShape,
 } from '../shapes.ts';
-import { withdrawReasons } from '../states.ts';
+import { applicationWithdrawReasons } from '../states.ts';
 import { checkTenderFee, tenderFields } from './fields.ts';
 
 export const viewApplication = operation({
@@ -21,7 +21,7 @@ export const viewApplication = operation({
   output: applicationViewShape,
 });
 
-export const withdrawStatus = operation({
+export const withdrawalStatus = operation({
   name: 'applications.withdrawStatus',
   summary: "Returns whether the agency's application can be withdrawn, and what a withdrawal would affect",
   effect: 'read',
@@ -38,7 +38,7 @@ export const withdrawApplication = operation({
   effect: 'write',
   access: withdrawing,
   input: reasonInput(
-    withdrawReasons,
+    applicationWithdrawReasons,
     {
       engagementId: id(),
       /** The ID of the agency's own application to this engagement. Any other ID is refused. */

@@ -21,9 +21,9 @@ export const countAgencies = operation({
   output: applicationCountsShape,
 });
 
-export const readApplied = operation({
+export const readAppliedEngagements = operation({
   name: 'applications.applied',
-  summary: 'Returns whether the agency is marked as applied. The server sets the mark; the call changes nothing',
+  summary: 'Returns the engagements to which the agency is marked as having applied. The call changes nothing',
   effect: 'read',
   access: { agency: 'Application Stage=Submit Application Request' },
   input: z.object({ engagementId: id().optional(), clientId: id().optional() }),

@@ -17,9 +17,9 @@ import {
 const view = { agency: 'Bidding Stage=View Details' } as const;
 const bids = { agency: 'Bidding Stage=Place Bids' } as const;
 
-export const confirmPlacedBid = operation({
+export const checkPlacedBid = operation({
   name: 'bidding.confirmPlacedBid',
-  summary: 'Whether the agency has a bid in a talent request. The call reads this and cannot change it',
+  summary: 'Returns whether the agency has placed a bid on a talent request. The call changes nothing',
   effect: 'write',
   access: bids,
   input: z.object({ talentRequestId: id() }),
@@ -28,7 +28,7 @@ export const confirmPlacedBid = operation({
 
 export const listLots = operation({
   name: 'bidding.lots',
-  summary: "Lists the lots of an auction with the agency's own positions. Nothing of other bidders is returned",
+  summary: "Lists the lots of an auction with the agency's own positions. Nothing about other bidders is returned",
   effect: 'read',
   access: view,
   input: z.object({ auctionId: id() }),
@@ -70,7 +70,10 @@ export const placeBid = operation({
     rulesVersion: z.number().int(),
     termsVersion: termsVersion(),
   }),
-  /** The output leaves out the amount, because the response is stored with its idempotency key. */
+  /**
+   * The output leaves out the amount: the response is stored with its idempotency key, and would reveal the amount of a
+   * sealed bid.
+   */
   output: z.object({
     bidId: id(),
     talentRequestId: id(),

@@ -108,7 +108,7 @@ export const readPracticeAuction = operation({
 
 export const placePracticeBid = operation({
   name: 'bidding.practiceBid',
-  summary: 'Places a bid in a practice auction, by the rules of real ones. It has no receipt',
+  summary: 'Places a bid in a practice auction, under the rules of real auctions. The bid gets no receipt',
   effect: 'write',
   access: bids,
   input: z.object({ practiceId: id(), bidAmount: bidAmount() }),

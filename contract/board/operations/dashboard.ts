@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { pageSizeDefault } from '#contract/common/paging.ts';
+import { defaultPageSize } from '#contract/common/paging.ts';
 import { engagementKinds, stages } from '#contract/engagements/states.ts';
 import { boardRowShape, isTotalAtLeast } from '../shapes.ts';
 
@@ -13,7 +13,7 @@ export const readDashboard = operation({
   input: z.object({
     showonly: z.number().int().min(0).max(1).default(0),
     from: z.number().int().min(0).max(1_000_000).default(0),
-    size: z.number().int().min(1).max(100).default(pageSizeDefault),
+    size: z.number().int().min(1).max(100).default(defaultPageSize),
     stage: z.enum(stages).optional(),
     auctionType: z.enum(engagementKinds).optional(),
   }),

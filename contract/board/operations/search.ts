@@ -27,4 +27,4 @@ export const summarizeCandidates = operation({
   output: z.object({ total: z.number().int(), byStatus: z.array(candidateCountShape) }),
 });
 
-export const searchOperations: readonly Operation[] = [suggestOnBoard, summarizeCandidates];
+export const boardSearchOperations: readonly Operation[] = [suggestOnBoard, summarizeCandidates];

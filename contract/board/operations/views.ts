@@ -7,7 +7,7 @@ const parts = savedViewFields(boardQueryShape);
 
 export const listViews = operation({
   name: 'board.views',
-  summary: "Lists the caller's saved board views, by name",
+  summary: "Lists the caller's saved board views, sorted by name",
   effect: 'read',
   access: viewer,
   ...parts.list,
@@ -37,4 +37,4 @@ export const deleteView = operation({
   ...parts.remove,
 });
 
-export const viewOperations: readonly Operation[] = [listViews, saveView, changeView, deleteView];
+export const boardViewOperations: readonly Operation[] = [listViews, saveView, changeView, deleteView];

@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
-  countOfEngagement,
-  countOfRequest,
+  countCandidatesInEngagement,
+  countCandidatesInRequest,
   listAwardedRequests,
   listServedRequests,
   readEngagementCounts,
@@ -27,12 +27,12 @@ export const candidateCountEndpoints: readonly Endpoint[] = [
     '/api/v2.1/successfee/candidates_count_summary',
     { names: { engagementId: 'successFeeId' } },
   ),
-  endpoint<typeof countOfRequest>(
+  endpoint<typeof countCandidatesInRequest>(
     'candidates.countOfRequest',
     'PATCH',
     '/api/fulfillment/competitive/candidates_count_summary',
   ),
-  endpoint<typeof countOfEngagement>(
+  endpoint<typeof countCandidatesInEngagement>(
     'candidates.countOfEngagement',
     'PATCH',
     '/api/v2.1/auction/auctions_candidates_count_summary',

@@ -4,7 +4,7 @@ import { operation } from '#contract/common/operation.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { candidateShape, candidatesByStatusShape } from '../shapes.ts';
-import { withdrawReasons } from '../states.ts';
+import { candidateWithdrawReasons } from '../states.ts';
 import {
   personDetailFields,
   totalCompensation,
@@ -55,7 +55,7 @@ export const withdrawCandidate = operation({
   input: z
     .object({
       candidateId: id(),
-      withdrawReasons: reasonIdsInput(withdrawReasons),
+      withdrawReasons: reasonIdsInput(candidateWithdrawReasons),
       reasonText: freeText('Reason', 500).default(''),
     })
     .refine(({ withdrawReasons: given, reasonText }) => !given.includes(8) || reasonText !== '', {

@@ -20,7 +20,7 @@ export const listAnswers = operation({
 export const saveAnswers = operation({
   name: 'candidates.saveAnswers',
   summary:
-    'Answers questions about an open candidate. A given answer can be changed until the employer opens the candidate. Omitted questions keep their answer.',
+    'Answers questions about an open candidate. An answer can be changed until the employer opens the candidate. Omitted questions keep their answer.',
   effect: 'write',
   access: submitAccess,
   input: z.object({

@@ -28,7 +28,7 @@ export const readEngagementCounts = operation({
   output: engagementCountsShape,
 });
 
-export const countOfRequest = operation({
+export const countCandidatesInRequest = operation({
   name: 'candidates.countOfRequest',
   summary: 'Returns the candidate counts of a talent request: all for its employer, its own for an agency',
   effect: 'read',
@@ -37,7 +37,7 @@ export const countOfRequest = operation({
   output: requestCountsShape,
 });
 
-export const countOfEngagement = operation({
+export const countCandidatesInEngagement = operation({
   name: 'candidates.countOfEngagement',
   summary: 'Returns the candidate counts of an engagement: all for its employer, its own for an agency',
   effect: 'read',
@@ -85,11 +85,11 @@ export const listServedRequests = operation({
   output: z.object({ records: z.array(awardedRequestShape), ...pageOutput }),
 });
 
-export const countOperations: readonly Operation[] = [
+export const candidateCountOperations: readonly Operation[] = [
   readRequestCounts,
   readEngagementCounts,
-  countOfRequest,
-  countOfEngagement,
+  countCandidatesInRequest,
+  countCandidatesInEngagement,
   readNumberOfCvs,
   listAwardedRequests,
   listServedRequests,

@@ -13,7 +13,10 @@ export const uploadDocument = operation({
   input: z.object({
     kind: z.enum(['cv', 'other']).default('other'),
     candidateId: id().optional(),
-    /** The talent request that the CV is for. Phone numbers without a country code are read as those of its country. */
+    /**
+     * The talent request for which the CV is uploaded. Phone numbers without a country code are read as numbers of its
+     * engagement's country.
+     */
     talentRequestId: id().optional(),
   }),
   output: uploadedDocumentShape,
@@ -39,7 +42,7 @@ export const deleteDocument = operation({
 
 export const downloadDocument = operation({
   name: 'candidates.downloadDocument',
-  summary: 'A document of a candidate, as its file.',
+  summary: 'Downloads a document of a candidate.',
   effect: 'read',
   access: eitherSideAccess,
   input: z.object({ documentId: id() }),

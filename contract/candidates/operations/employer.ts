@@ -30,7 +30,8 @@ export const openCandidate = operation({
 
 export const moveCandidate = operation({
   name: 'candidates.move',
-  summary: 'Moves a candidate forward in the pipeline, up to Hired. A hire states the agreed salary and fee.',
+  summary:
+    'Moves a candidate forward in the pipeline, up to Hired. For a hire, the input contains the salary and fee that the employer accepts.',
   effect: 'write',
   access: employerAccess,
   input: z.object({

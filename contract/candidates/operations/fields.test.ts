@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawReasons } from '../states.ts';
+import { candidateWithdrawReasons } from '../states.ts';
 import { personDetailFields, personFields, reasonIdsInput } from './fields.ts';
 
 test('a name is a single visible line, a comment may have several', () => {
@@ -16,5 +16,5 @@ test.each([
   [[], 'Reason is required!'],
   [[1, 1, 1], 'Choose each reason once.'],
 ])('the reasons %o are refused with: %s', (given, said) => {
-  expect(reasonIdsInput(withdrawReasons).safeParse(given).error?.issues[0]?.message).toBe(said);
+  expect(reasonIdsInput(candidateWithdrawReasons).safeParse(given).error?.issues[0]?.message).toBe(said);
 });

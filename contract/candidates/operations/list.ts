@@ -60,7 +60,7 @@ export const countCentreViews = operation({
 export const readFilterOptions = operation({
   name: 'candidates.filterOptions',
   summary:
-    'Returns the values of each filter of the candidate centre with the number of candidates, counted with all other filters',
+    'Returns the values of each filter of the candidate centre with the number of candidates for each value, counted with all other filters applied',
   effect: 'read',
   access: viewAccess,
   input: z.object({
@@ -83,7 +83,8 @@ export const suggestCandidates = operation({
 
 export const listCandidateNames = operation({
   name: 'candidates.names',
-  summary: "Lists the names of the agency's newest 500 candidates, of all clients or one, or of one candidate",
+  summary:
+    "Lists the names of the agency's newest 500 candidates, for all clients or one, or the name of one candidate",
   effect: 'read',
   access: viewAccess,
   input: z.object({ clientId: id().optional(), candidateId: id().optional() }),
@@ -144,7 +145,7 @@ export const listCentreAssignments = operation({
   output: z.array(engagementOptionShape),
 });
 
-export const listOperations: readonly Operation[] = [
+export const candidateListOperations: readonly Operation[] = [
   listCandidates,
   countCandidates,
   countCentreViews,

@@ -4,7 +4,7 @@ import { operation } from '#contract/common/operation.ts';
 import { lineText } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { createdCandidateShape, submissionShape } from '../shapes.ts';
-import { cvFields, draftFieldsShape } from '../shapes/draft-fields.ts';
+import { cvFields, submissionDraftFieldsShape } from '../shapes/draft-fields.ts';
 import { startedSubmissionShape } from '../shapes/started-submission.ts';
 import { submissionInputShape } from '../shapes/submission-input.ts';
 import { personDetailFields, countryId, submitAccess } from './fields.ts';
@@ -87,11 +87,11 @@ export const saveDraft = operation({
   input: z.object({
     talentRequestId: id(),
     /**
-     * The time at which the draft that the caller last saw was saved; null if the caller has seen none. A draft saved
-     * at any other time is not overwritten. If omitted, any draft is overwritten.
+     * When the stored draft was last saved, as far as the caller knows; null if the caller has seen no draft. If the
+     * draft was saved at another time, the call is refused. If omitted, any draft is overwritten.
      */
     knownSavedAt: instant().nullable().optional(),
-    fields: draftFieldsShape,
+    fields: submissionDraftFieldsShape,
     draftId: importedDraft,
     documentId: id().nullable().default(null),
     otherDocumentIds: z.array(id()).max(10).default([]),

@@ -18,7 +18,7 @@ const parts = savedViewFields(centreQueryShape);
 
 export const listCentreViews = operation({
   name: 'candidates.views',
-  summary: "Lists the caller's saved views of the candidate centre, by name",
+  summary: "Lists the caller's saved views of the candidate centre, sorted by name",
   effect: 'read',
   access: viewAccess,
   ...parts.list,

@@ -17,15 +17,15 @@ export const candidateDocumentShape = z.object({
 export type CandidateDocument = z.infer<typeof candidateDocumentShape>;
 
 /** The details read from a CV; a detail that was not found is empty. */
-export const readCvDetailsShape = z.object({
+export const extractedCvDetailsShape = z.object({
   ...contactDetailFields,
   currentJob: z.string(),
 });
-export type ExtractedCvDetails = z.infer<typeof readCvDetailsShape>;
+export type ExtractedCvDetails = z.infer<typeof extractedCvDetailsShape>;
 
 /** A document just uploaded, with the details read from it if it is a CV. */
 export const uploadedDocumentShape = candidateDocumentShape.extend({
   /** The details for the empty fields of a form; null if the file is not a CV or its text could not be read. */
-  cvDetails: readCvDetailsShape.nullable(),
+  cvDetails: extractedCvDetailsShape.nullable(),
 });
 export type UploadedDocument = z.infer<typeof uploadedDocumentShape>;

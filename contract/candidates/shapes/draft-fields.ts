@@ -5,7 +5,7 @@ export const cvFields = ['firstName', 'lastName', 'emailAddress', 'contactNumber
 export type CvField = (typeof cvFields)[number];
 
 /** The draft of the submission form, as typed and without validation. */
-export const draftFieldsShape = z.object({
+export const submissionDraftFieldsShape = z.object({
   firstName: z.string().max(500).default(''),
   lastName: z.string().max(500).default(''),
   emailAddress: z.string().max(500).default(''),
@@ -27,4 +27,4 @@ export const draftFieldsShape = z.object({
   /** The fields that were read from the CV and that nobody has confirmed or changed yet. */
   unconfirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
 });
-export type DraftFields = z.infer<typeof draftFieldsShape>;
+export type SubmissionDraftFields = z.infer<typeof submissionDraftFieldsShape>;

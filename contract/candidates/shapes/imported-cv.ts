@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { submissionShape } from '../shapes.ts';
 import { candidateDocumentShape } from './document.ts';
-import { draftFieldsShape } from './draft-fields.ts';
+import { submissionDraftFieldsShape } from './draft-fields.ts';
 
 /** A CV that was imported as a draft, with the details read from it. */
 export const importedCvShape = z.object({
   draftId: z.string(),
   savedAt: z.string(),
   file: candidateDocumentShape.nullable(),
-  fields: draftFieldsShape,
+  fields: submissionDraftFieldsShape,
   /** The message that explains why no details could be read; null if some were read. */
   unreadWords: z.string().nullable(),
 });

@@ -32,7 +32,7 @@ export const listClarifications = operation({
 
 export const askQuestion = operation({
   name: 'clarifications.ask',
-  summary: 'Opens a topic with its first question, or asks another question in one of the own topics',
+  summary: "Opens a topic with its first question, or asks another question in one of the agency's own topics",
   effect: 'write',
   access: askers,
   input: z.object({
@@ -50,7 +50,7 @@ export const askQuestion = operation({
 
 export const replyToClarification = operation({
   name: 'clarifications.reply',
-  summary: 'Answers or replies in a clarification, or adds a note for colleagues; additions to a published answer',
+  summary: 'Answers or replies in a clarification, adds to a published answer, or writes a note for colleagues',
   effect: 'write',
   access: writers,
   input: z.object({
@@ -82,7 +82,7 @@ export const publishAnswer = operation({
   refusals: [clarificationRefusals['publish-not-possible']],
 });
 
-export const readClarification = operation({
+export const markClarificationAsRead = operation({
   name: 'clarifications.markRead',
   summary: 'Marks a clarification as read by the caller',
   effect: 'write',
@@ -105,6 +105,6 @@ export const clarificationOperations: readonly Operation[] = [
   askQuestion,
   replyToClarification,
   publishAnswer,
-  readClarification,
+  markClarificationAsRead,
   updateUserLogo,
 ];

@@ -24,7 +24,7 @@ const commentsShape = z.object({
 
 export const listComments = operation({
   name: 'clarifications.comments',
-  summary: 'Lists the comments on a candidate, oldest first: those of both sides, and the notes of the own side',
+  summary: "Lists the comments on a candidate, oldest first: those of both sides, and the notes of the caller's side",
   effect: 'read',
   access: viewers,
   input: z.object({ candidateId: id() }),
@@ -33,7 +33,7 @@ export const listComments = operation({
 
 export const addComment = operation({
   name: 'clarifications.comment',
-  summary: 'Comments on a candidate, for the other side too or as a note for colleagues',
+  summary: 'Adds a comment on a candidate, for both sides or as a note for colleagues only',
   effect: 'write',
   access: { agency: 'Fulfillment Stage=Comment on Candidate', client: 'any' },
   input: z.object({
@@ -55,7 +55,7 @@ export const countComments = operation({
   output: z.array(z.object({ candidateId: z.string(), comment_count: z.int(), unread_count: z.int() })),
 });
 
-export const readComments = operation({
+export const markCommentsAsRead = operation({
   name: 'clarifications.markCommentsRead',
   summary: 'Marks the comments on a candidate as read by the caller',
   effect: 'write',
@@ -64,4 +64,4 @@ export const readComments = operation({
   output: z.object({}),
 });
 
-export const commentOperations: readonly Operation[] = [listComments, addComment, countComments, readComments];
+export const commentOperations: readonly Operation[] = [listComments, addComment, countComments, markCommentsAsRead];

@@ -54,7 +54,8 @@ export const listDiscussions = operation({
 
 export const readDiscussion = operation({
   name: 'clarifications.discussion',
-  summary: 'Returns a discussion with its messages, oldest first: those of both sides, and the notes of the own side',
+  summary:
+    "Returns a discussion with its messages, oldest first: those of both sides, and the notes of the caller's side",
   effect: 'read',
   access: writers,
   input: z.object(ofDiscussion),
@@ -63,7 +64,7 @@ export const readDiscussion = operation({
 
 export const listDiscussionPartners = operation({
   name: 'clarifications.discussionPartners',
-  summary: 'Lists the companies with which the caller can begin a discussion, by name',
+  summary: 'Lists the companies with which the caller can begin a discussion, sorted by name',
   effect: 'read',
   access: creators,
   input: z.object({}),
@@ -87,7 +88,7 @@ export const createDiscussion = operation({
 
 export const writeToDiscussion = operation({
   name: 'clarifications.writeToDiscussion',
-  summary: 'Writes in a discussion, for the other side too or as a note for colleagues',
+  summary: 'Writes a message in a discussion, for both sides or as a note for colleagues only',
   effect: 'write',
   access: writers,
   input: z.object({

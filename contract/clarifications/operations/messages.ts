@@ -11,7 +11,7 @@ const anyParty = { agency: 'any', client: 'any' } as const;
 
 export const editMessage = operation({
   name: 'clarifications.editMessage',
-  summary: 'Edits a message by the caller within 15 minutes; its earlier versions stay readable',
+  summary: "Edits one of the caller's messages, within 15 minutes of sending; earlier versions stay readable",
   effect: 'write',
   access: anyParty,
   input: z.object({ messageId: id(), text: requiredLinesSchema('Message', maxMessageLength + 1) }),
@@ -42,7 +42,8 @@ export const downloadAttachment = operation({
 
 export const listMentionableUsers = operation({
   name: 'clarifications.mentionable',
-  summary: 'Lists the users the caller can mention: colleagues who may read the conversation, and its authors',
+  summary:
+    'Lists the users the caller can mention: colleagues who can read the conversation, and authors on the other side',
   effect: 'read',
   access: anyParty,
   input: z.object({

@@ -6,7 +6,7 @@ import type { LookupValue } from '../lookup.ts';
  * of the first bundle.
  */
 
-/** A filter of a list, by its name in the API. */
+/** A filter of a list. Its key in the filter table is its name in the API. */
 export type Filter = {
   /** The filter's name in the URL, if it differs from the name in the API. */
   readonly url?: string;

@@ -13,7 +13,8 @@ export const unblockSteps = defineCopy('common.unblock', {
 });
 
 /**
- * Reasons used by several rooms. A room that gives one another code, or another way to unblock it, takes only the text.
+ * Reasons used by several rooms. A room that needs a different code, or a different way to unblock the action, uses
+ * only the text.
  */
 export const commonReasons = defineReasons('common', {
   'no-permission': {
@@ -22,7 +23,7 @@ export const commonReasons = defineReasons('common', {
     who: 'administrator',
   },
   'submit-permission': { code: 'no-permission', text: 'You don’t have permission to submit candidates.' },
-  'undo-passed': { text: 'A withdrawal can be undone within 10 minutes.' },
+  'undo-passed': { text: 'A withdrawal can be undone only within 10 minutes.' },
   'prequalification-pending': { text: '{clientName} is reviewing your prequalification.' },
   'nothing-to-revoke': { text: 'There is no approval to revoke. Status: {status}.' },
   'not-applied': { text: 'Your agency has not applied to this engagement.' },

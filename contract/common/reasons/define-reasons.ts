@@ -33,7 +33,10 @@ type CodeOf<Key, E> = E extends { code: infer Code extends ReasonCode } ? Code :
 type MessageOf<E> = E extends { [Field in 'text' | 'unblockBy' | 'who']?: infer Message }
   ? Extract<Message, string>
   : never;
-/** The values that a reason takes: the placeholders of its messages, and the values of a text from elsewhere. */
+/**
+ * The values that a reason takes: the placeholders of its messages and, if its text is a function, the values that the
+ * function takes.
+ */
 type ValueOf<E> =
   | PlaceholderNames<MessageOf<E>>
   | (E extends { text: (values: infer Values) => string } ? keyof Values & string : never);

@@ -1,6 +1,6 @@
 import { refusals } from '../refusal.ts';
 
-/** Refusals declared by several rooms. A room lists those that it gives in its own table. */
+/** Refusals used by several rooms. Each room adds the ones that it returns to its own table. */
 export const sharedRefusals = refusals('common', {
   'submission-closed': { status: 409, message: 'This talent request isn’t accepting candidates at the moment.' },
   'candidate-in-request': { status: 409, message: 'This candidate is already in this talent request.' },

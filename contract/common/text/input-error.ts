@@ -1,11 +1,11 @@
-import { declareText, readText, type PlaceholderNames } from '../copy.ts';
+import { declareMessage, translateMessage, type PlaceholderNames } from '../copy.ts';
 
 type Value = string | number;
 type Values<Message extends string> = [PlaceholderNames<Message>] extends [never]
   ? []
   : [values: { readonly [Name in PlaceholderNames<Message>]: Value }];
 
-/** A message about an invalid input, as schemas take it: it is read when an input is refused. */
+/** A message about an invalid input, in the form that schemas accept: they call `error` when they refuse the input. */
 export interface InputError {
   readonly error: () => string;
 }
@@ -14,10 +14,10 @@ const room = 'input';
 
 /** Returns a declared message in the reader's language. `{field}` is the name of a field and is translated as well. */
 const read = (message: string, values: Readonly<Record<string, Value>> = {}): string =>
-  readText(
+  translateMessage(
     room,
     message,
-    typeof values['field'] === 'string' ? { ...values, field: readText(room, values['field']) } : values,
+    typeof values['field'] === 'string' ? { ...values, field: translateMessage(room, values['field']) } : values,
   );
 
 /**
@@ -28,9 +28,9 @@ export const inputError = <const Message extends string>(
   message: Message,
   ...[values]: Values<Message>
 ): InputError => {
-  declareText(room, message);
+  declareMessage(room, message);
   const given: Readonly<Record<string, Value>> = values ?? {};
-  if (typeof given['field'] === 'string') declareText(room, given['field']);
+  if (typeof given['field'] === 'string') declareMessage(room, given['field']);
   return { error: () => read(message, given) };
 };
 
@@ -44,6 +44,6 @@ export const missingOrInvalid = (missing: InputError, invalid?: InputError) => (
 export const inputMessage = <const Message extends string>(
   message: Message,
 ): ((values: { readonly [Name in PlaceholderNames<Message>]: Value }) => string) => {
-  declareText(room, message);
+  declareMessage(room, message);
   return (values) => read(message, values);
 };

@@ -14,7 +14,7 @@ import type {
   readStatus,
   readSurvey,
   readTalentRequest,
-  readWithoutApplication,
+  readEngagementWithoutApplication,
 } from '../operations/agency.ts';
 
 /**
@@ -140,7 +140,7 @@ export const agencyEngagementEndpoints: readonly Endpoint[] = [
     '/api/v2.1/auction/getCompetitiveTalentRequestDocuments/{clientId}/{talentRequestId}',
   ),
   downloadDocumentEndpoint,
-  endpoint<typeof readWithoutApplication>(
+  endpoint<typeof readEngagementWithoutApplication>(
     'engagements.informationWithoutApplication',
     'GET',
     '/api/v1/engagement/{engagementId}/infoWithoutApplication',

@@ -1,5 +1,5 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
-import type { countNotices, listNotices, seeNotices } from '../operations/notices.ts';
+import type { countNotices, listNotices, markNoticesSeen } from '../operations/notices.ts';
 
 export const listNoticesEndpoint = endpoint<typeof listNotices>(
   'engagements.notices',
@@ -11,10 +11,14 @@ export const countNoticesEndpoint = endpoint<typeof countNotices>(
   'GET',
   '/api/v1/engagement/{engagementId}/notices-count',
 );
-export const seeNoticesEndpoint = endpoint<typeof seeNotices>(
+export const markNoticesSeenEndpoint = endpoint<typeof markNoticesSeen>(
   'engagements.seeNotices',
   'PATCH',
   '/api/v1/engagement/{engagementId}/notices/seen',
 );
 
-export const noticeEndpoints: readonly Endpoint[] = [listNoticesEndpoint, countNoticesEndpoint, seeNoticesEndpoint];
+export const noticeEndpoints: readonly Endpoint[] = [
+  listNoticesEndpoint,
+  countNoticesEndpoint,
+  markNoticesSeenEndpoint,
+];

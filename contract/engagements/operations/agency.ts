@@ -31,7 +31,7 @@ export const readInformation = operation({
   output: engagementShape,
 });
 
-export const readWithoutApplication = operation({
+export const readEngagementWithoutApplication = operation({
   name: 'engagements.informationWithoutApplication',
   summary: "Returns the current state of an engagement, independent of the agency's application",
   effect: 'read',
@@ -150,7 +150,7 @@ export const listTalentRequestDocuments = operation({
 
 export const downloadDocument = operation({
   name: 'engagements.downloadDocument',
-  summary: 'A document of an engagement, as a file',
+  summary: 'Downloads a document of an engagement',
   effect: 'read',
   access: { agency: 'any', client: 'any' },
   input: z.object({ documentId: id() }),
@@ -160,7 +160,7 @@ export const downloadDocument = operation({
 
 export const agencyEngagementOperations: readonly Operation[] = [
   readInformation,
-  readWithoutApplication,
+  readEngagementWithoutApplication,
   readHeader,
   listJobTitles,
   readStatus,

@@ -68,4 +68,4 @@ export const changeTerms = operation({
   ],
 });
 
-export const changeOperations: readonly Operation[] = [changeEngagement, changeTerms];
+export const engagementChangeOperations: readonly Operation[] = [changeEngagement, changeTerms];

@@ -51,7 +51,7 @@ const draftRequest = z.object({
 });
 
 /** The fields of an engagement draft. */
-export const draftFields = z.object({
+export const engagementDraftFields = z.object({
   kind: z.enum(engagementKinds).default('successfee'),
   engagementTypeId: z.number().int().default(1),
   title: text(300),
@@ -86,7 +86,7 @@ export const draftFields = z.object({
     .default([]),
   talentRequests: z.array(draftRequest).max(maxTalentRequests).default([]),
 });
-export type DraftFields = z.infer<typeof draftFields>;
+export type EngagementDraftFields = z.infer<typeof engagementDraftFields>;
 export type DraftQuestion = z.infer<typeof draftQuestion>;
 
 /** Treats an empty text or a missing choice as absent. */

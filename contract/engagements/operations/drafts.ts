@@ -4,7 +4,7 @@ import { operation, type Operation } from '#contract/common/operation.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { documentShape, draftDocumentShape, engagementShape, requirementShape, talentRequestShape } from '../shapes.ts';
 import { engagementKinds } from '../states.ts';
-import { draftFields } from './draft-fields.ts';
+import { engagementDraftFields } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
 
@@ -25,7 +25,7 @@ export const readDraft = operation({
   input: z.object({ draftId: id() }),
   output: z.object({
     draftId: id(),
-    fields: draftFields,
+    fields: engagementDraftFields,
     documents: z.array(draftDocumentShape),
     missing: z.array(z.object({ field: z.string(), message: z.string() })),
     savedAt: instant(),
@@ -37,7 +37,7 @@ export const saveDraft = operation({
   summary: 'Saves a draft engagement. Without an ID it creates one',
   effect: 'write',
   access,
-  input: z.object({ draftId: id().optional(), fields: draftFields }),
+  input: z.object({ draftId: id().optional(), fields: engagementDraftFields }),
   output: z.object({ draftId: id(), savedAt: instant() }),
   refusals: [engagementRefusals['too-many-drafts']],
 });

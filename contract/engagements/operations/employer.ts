@@ -14,7 +14,7 @@ import {
 import { engagementStatuses } from '../states.ts';
 import { draftOperations } from './drafts.ts';
 import { endingOperations } from './ending.ts';
-import { changeOperations } from './changes.ts';
+import { engagementChangeOperations } from './changes.ts';
 import { documentOperations } from './documents.ts';
 import { pausingOperations } from './pausing.ts';
 import { requestChangeOperations } from './request-changes.ts';
@@ -79,7 +79,7 @@ export const employerEngagementOperations: readonly Operation[] = [
   publishAgain,
   ...draftOperations,
   ...documentOperations,
-  ...changeOperations,
+  ...engagementChangeOperations,
   ...stageOperations,
   ...talentRequestOperations,
   ...requestChangeOperations,

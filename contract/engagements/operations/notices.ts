@@ -25,7 +25,7 @@ export const countNotices = operation({
   output: z.object({ engagementId: id(), count: z.number().int(), newCount: z.number().int() }),
 });
 
-export const seeNotices = operation({
+export const markNoticesSeen = operation({
   name: 'engagements.seeNotices',
   summary: 'Marks the notices of an engagement as seen by the caller',
   effect: 'write',
@@ -34,4 +34,4 @@ export const seeNotices = operation({
   output: z.object({ engagementId: id(), lookedAt: instant().nullable() }),
 });
 
-export const noticeOperations: readonly Operation[] = [listNotices, countNotices, seeNotices];
+export const noticeOperations: readonly Operation[] = [listNotices, countNotices, markNoticesSeen];

@@ -36,7 +36,7 @@ const hours = z.number().int().min(0).max(720);
 
 export const changeClarification = operation({
   name: 'engagements.changeClarification',
-  summary: 'Changes when questions end and answers are due, and extends an open clarification stage',
+  summary: 'Changes the deadlines for questions and answers, and extends an open clarification stage',
   effect: 'write',
   access,
   input: z.object({
@@ -61,7 +61,7 @@ export const changeClarification = operation({
 
 export const readHistory = operation({
   name: 'engagements.history',
-  summary: 'Returns the history of an engagement, newest first: who, what, when and why',
+  summary: 'Returns the history of an engagement, newest first: each change with its author, time and reason',
   effect: 'read',
   access,
   input: z.object({ engagementId: id() }),

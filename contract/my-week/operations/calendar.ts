@@ -32,7 +32,7 @@ export const revokeCalendarAddress = operation({
 
 export const downloadCalendar = operation({
   name: 'my-week.calendar',
-  summary: 'The calendar of a private address: closing times and deadlines of its user, as iCalendar',
+  summary: "Downloads the calendar at a private address, with its user's closing times and deadlines, as iCalendar",
   effect: 'read',
   access: 'public',
   input: z.object({ token: z.string().min(1).max(200) }),

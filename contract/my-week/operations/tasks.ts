@@ -26,7 +26,7 @@ export const addTask = operation({
 
 export const completeTask = operation({
   name: 'my-week.complete',
-  summary: 'Marks a task of the caller that was added as done, or with isDone=false as open again',
+  summary: "Marks one of the caller's added tasks as done or, with isDone=false, as open again",
   effect: 'write',
   access: { agency: 'any' },
   input: z.object({ taskId: id(), isDone: z.boolean().default(true) }),
@@ -35,7 +35,7 @@ export const completeTask = operation({
 
 export const postponeTask = operation({
   name: 'my-week.postpone',
-  summary: 'Moves a task of the caller to a later day; without a day, back to when it is due',
+  summary: 'Moves a task of the caller to a later day; without a day, back to its due day',
   effect: 'write',
   access: { agency: 'any' },
   input: z.object({ taskId: taskId(), to: day().nullable(), ...zoned }),

@@ -72,7 +72,7 @@ export const archiveNotifications = operation({
   output: changed,
 });
 
-export const viewByFeed = operation({
+export const viewNotificationByFeedId = operation({
   name: 'notifications.viewByFeed',
   summary: "Marks the caller's notification of one event as viewed",
   effect: 'write',
@@ -81,7 +81,7 @@ export const viewByFeed = operation({
   output: changed,
 });
 
-export const landOnEngagement = operation({
+export const readNotificationTarget = operation({
   name: 'notifications.landing',
   summary: 'Returns the target of a notification about an engagement: a page, or a message that it has ended',
   effect: 'read',

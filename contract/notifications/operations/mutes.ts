@@ -6,7 +6,7 @@ const readers = { agency: 'Notification=View / Filter / Action', client: 'any' }
 
 export const listMutes = operation({
   name: 'notifications.mutes',
-  summary: 'Lists the engagements that the caller has muted, by title',
+  summary: 'Lists the engagements that the caller has muted, sorted by title',
   effect: 'read',
   access: readers,
   input: z.object({}),

@@ -16,19 +16,19 @@ const paymentFact = {
   refusals: [notificationRefusals['did-not-happen']],
 } as const;
 
-export const readPaymentToMarketplace = operation({
+export const readPaymentNoticeToMarketplace = operation({
   name: 'notifications.paymentToMarketplace',
   summary: 'Returns the payment transaction of a hire and the delivery status of its emails to the marketplace',
   ...paymentFact,
 });
 
-export const readPaymentToEmployer = operation({
+export const readPaymentNoticeToEmployer = operation({
   name: 'notifications.paymentToEmployer',
   summary: 'Returns the payment transaction of a hire and the delivery status of its emails to the employer',
   ...paymentFact,
 });
 
-export const readPaymentToAgency = operation({
+export const readPaymentNoticeToAgency = operation({
   name: 'notifications.paymentToAgency',
   summary: 'Returns the payment transaction of a hire and the delivery status of its emails to the agency',
   ...paymentFact,

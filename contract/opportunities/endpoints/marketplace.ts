@@ -1,8 +1,8 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type {
   competitiveMarketplace,
-  listCompetitive,
-  listPermanent,
+  listCompetitiveOpportunities,
+  listPermanentOpportunities,
   permCompetitiveMarketplace,
   readTenantPermission,
   successFeeMarketplace,
@@ -12,13 +12,13 @@ const bySupplier = { claims: { supplierId: { place: 'path', is: 'tenant' } } } a
 const byTenant = { claims: { tenantId: { place: 'path', is: 'tenant' } } } as const;
 
 export const marketplaceEndpoints: readonly Endpoint[] = [
-  endpoint<typeof listPermanent>(
+  endpoint<typeof listPermanentOpportunities>(
     'opportunities.permanent',
     'GET',
     '/api/v2.1/auction/permanent/{tenantId}/{roleCategoryId}',
     byTenant,
   ),
-  endpoint<typeof listCompetitive>(
+  endpoint<typeof listCompetitiveOpportunities>(
     'opportunities.competitive',
     'GET',
     '/api/v2.1/auction/competitive/{supplierId}/{roleCategoryId}',

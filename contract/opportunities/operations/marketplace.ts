@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { pageOutput, pageSizeDefault, legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
+import { pageOutput, defaultPageSize, legacyPageInput, legacyPageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { opportunityRowShape, opportunitySearchFields } from '../shapes.ts';
@@ -18,7 +18,7 @@ const ofRoleCategory = z.object({
   ...legacyPageInput,
 });
 
-export const listPermanent = operation({
+export const listPermanentOpportunities = operation({
   name: 'opportunities.permanent',
   summary: 'Lists permanent engagements of a role category that accept applications, closing soonest first',
   effect: 'read',
@@ -27,7 +27,7 @@ export const listPermanent = operation({
   output: rows,
 });
 
-export const listCompetitive = operation({
+export const listCompetitiveOpportunities = operation({
   name: 'opportunities.competitive',
   summary: 'Lists competitive engagements of a role category that accept applications, closing soonest first',
   effect: 'read',
@@ -65,7 +65,7 @@ export const successFeeMarketplace = operation({
   access: searcher,
   input: z.object({
     page: legacyPageInput.page,
-    pageSize: z.number().int().min(1).max(100).default(pageSizeDefault),
+    pageSize: z.number().int().min(1).max(100).default(defaultPageSize),
     keywords,
     field: z.enum(marketplaceFields).optional(),
     isDemo,
@@ -93,8 +93,8 @@ export const readTenantPermission = operation({
 });
 
 export const marketplaceOperations: readonly Operation[] = [
-  listPermanent,
-  listCompetitive,
+  listPermanentOpportunities,
+  listCompetitiveOpportunities,
   competitiveMarketplace,
   permCompetitiveMarketplace,
   successFeeMarketplace,

@@ -17,7 +17,7 @@ const savedSearch = z.object({
 
 export const listSavedSearches = operation({
   name: 'opportunities.savedSearches',
-  summary: "The caller's saved searches, by name",
+  summary: "Lists the caller's saved searches, sorted by name",
   effect: 'read',
   access: searcher,
   input: z.object({}),

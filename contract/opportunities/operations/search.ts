@@ -12,7 +12,7 @@ export const searchOpportunities = operation({
   name: 'opportunities.search',
   summary:
     'Searches engagements that accept applications, best match first; tolerates typos. With ' +
-    'toggleSearch false everything is listed, whatever is searched for',
+    'toggleSearch false, all of them are listed and the search is ignored',
   effect: 'read',
   access: searcher,
   input: z.object({
@@ -71,7 +71,7 @@ export const listClientNames = operation({
   }),
 });
 
-export const searchOperations: readonly Operation[] = [
+export const opportunitySearchOperations: readonly Operation[] = [
   searchOpportunities,
   yourOpportunities,
   autoSuggest,

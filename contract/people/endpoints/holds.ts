@@ -4,7 +4,7 @@ import type * as holds from '../operations/holds.ts';
 const path = '/api/v1/personHolds';
 
 export const listHoldsEndpoint = endpoint<typeof holds.listHolds>('people.holds', 'GET', path);
-export const findHoldableEndpoint = endpoint<typeof holds.findPeopleToHold>(
+export const findPeopleToHoldEndpoint = endpoint<typeof holds.findPeopleToHold>(
   'people.findPeopleToHold',
   'GET',
   `${path}/people`,
@@ -14,7 +14,7 @@ export const liftHoldEndpoint = endpoint<typeof holds.liftHold>('people.liftHold
 
 export const holdEndpoints: readonly Endpoint[] = [
   listHoldsEndpoint,
-  findHoldableEndpoint,
+  findPeopleToHoldEndpoint,
   placeHoldEndpoint,
   liftHoldEndpoint,
 ];

@@ -1,7 +1,7 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type * as renewal from '../operations/renewal.ts';
 
-export const askToKeepEndpoint = endpoint<typeof renewal.askToKeep>(
+export const requestRetentionRenewalEndpoint = endpoint<typeof renewal.requestRetentionRenewal>(
   'people.askToKeep',
   'POST',
   '/api/v1/people/{personId}/renewal',
@@ -16,7 +16,7 @@ export const answerRenewalEndpoint = endpoint<typeof renewal.answerRenewal>(
 );
 
 export const renewalEndpoints: readonly Endpoint[] = [
-  askToKeepEndpoint,
+  requestRetentionRenewalEndpoint,
   readRenewalPageEndpoint,
   answerRenewalEndpoint,
 ];

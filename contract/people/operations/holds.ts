@@ -21,7 +21,7 @@ export const listHolds = operation({
 
 export const findPeopleToHold = operation({
   name: 'people.findPeopleToHold',
-  summary: 'Finds the people of all agencies who were submitted with an email address, to hold one of them',
+  summary: 'Finds people with a given email address in the records of all agencies, for placing a hold',
   effect: 'read',
   access,
   input: z.object({ email: emailSchema('Email') }),
@@ -30,7 +30,8 @@ export const findPeopleToHold = operation({
 
 export const placeHold = operation({
   name: 'people.placeHold',
-  summary: 'Holds a person, so that nobody erases them. The agency sees that there is a hold, and never the reason.',
+  summary:
+    "Places a hold on a person, so that their data isn't erased. The agency sees the hold, but never the reason.",
   effect: 'write',
   access,
   input: z.object({ personId: id(), reason: requiredLinesSchema('Reason', maxHoldReasonLength + 1) }),

@@ -6,7 +6,7 @@ import { renewalPageShape, renewalRequestShape } from '../shapes/renewal.ts';
 
 const link = z.object({ token: z.string().min(1).max(200) });
 
-export const askToKeep = operation({
+export const requestRetentionRenewal = operation({
   name: 'people.askToKeep',
   summary: 'Asks a person by email whether the agency may keep them for another period',
   effect: 'write',
@@ -18,7 +18,7 @@ export const askToKeep = operation({
 
 export const readRenewalPage = operation({
   name: 'people.renewalPage',
-  summary: 'Returns what a person is asked, by the link of the email',
+  summary: 'Returns the renewal page behind an emailed link',
   effect: 'read',
   access: 'public',
   input: link,
@@ -29,7 +29,7 @@ export const readRenewalPage = operation({
 export const answerRenewal = operation({
   name: 'people.answerRenewal',
   summary:
-    'The person agrees to be kept, which starts a new period, or refuses: then they are erased as soon as nothing keeps them',
+    'Records whether the person agrees to be kept. If so, a new retention period starts; if not, they are erased as soon as nothing blocks the erasure',
   effect: 'write',
   access: 'public',
   input: link.extend({ keeps: z.boolean() }),
@@ -37,4 +37,4 @@ export const answerRenewal = operation({
   refusals: [peopleRefusals['link-unknown'], peopleRefusals['already-answered']],
 });
 
-export const renewalOperations = [askToKeep, readRenewalPage, answerRenewal];
+export const renewalOperations = [requestRetentionRenewal, readRenewalPage, answerRenewal];

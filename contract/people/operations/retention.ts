@@ -15,7 +15,8 @@ const manageAccess = { agency: 'Manage Users=Invite User / Assign / Edit User Ro
 
 export const readRetention = operation({
   name: 'people.retention',
-  summary: 'Returns for how many months after the last activity the agency keeps people',
+  summary:
+    'Returns the retention period: the number of months after the last activity for which the agency keeps people',
   effect: 'read',
   access: manageAccess,
   input: z.object({}),
@@ -25,7 +26,7 @@ export const readRetention = operation({
 export const changeRetention = operation({
   name: 'people.changeRetention',
   summary:
-    'Changes for how many months after the last activity the agency keeps people. Nobody is erased without 30 days of notice.',
+    'Changes the retention period: the number of months after the last activity for which the agency keeps people. Nobody is erased without 30 days of notice.',
   effect: 'write',
   access: manageAccess,
   input: z.object({ months: retentionMonths }),
@@ -36,14 +37,14 @@ export const changeRetention = operation({
 export const listRetentionPlan = operation({
   name: 'people.retentionPlan',
   summary:
-    'Lists the people whose retention period ends within 30 days or has ended, with what the next run does with each, and why. Nobody is erased or notified by this call.',
+    'Lists the people whose retention period ends within 30 days or has ended, with the next step of the retention job for each, and the reason. Nobody is erased or notified by this call.',
   effect: 'read',
   access: manageAccess,
   input: z.object(pageInput),
   output: z.object({ records: z.array(plannedErasureShape), ...pageOutput }),
 });
 
-export const listUnsubmittedDue = operation({
+export const listUnsubmittedErasures = operation({
   name: 'people.unsubmittedDue',
   summary:
     'Lists the draft candidates, and the consents without a submission, whose retention period ends within 30 days or has ended, earliest end first',
@@ -55,7 +56,7 @@ export const listUnsubmittedDue = operation({
 
 export const exportRetentionPlan = operation({
   name: 'people.exportRetentionPlan',
-  summary: 'Downloads the same list as a CSV file; the download is recorded in the audit log',
+  summary: 'Downloads the list of upcoming erasures as a CSV file; the download is recorded in the audit log',
   effect: 'read',
   access: manageAccess,
   input: z.object({
@@ -71,6 +72,6 @@ export const retentionOperations = [
   readRetention,
   changeRetention,
   listRetentionPlan,
-  listUnsubmittedDue,
+  listUnsubmittedErasures,
   exportRetentionPlan,
 ];

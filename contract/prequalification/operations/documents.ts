@@ -72,7 +72,7 @@ export const deleteDocument = operation({
   output: z.object({}),
 });
 
-export const setPermissions = operation({
+export const setDocumentPermissions = operation({
   name: 'prequalification.setPermissions',
   summary: 'Shares a document with a client for kinds of roles, or stops sharing it',
   effect: 'write',

@@ -10,7 +10,7 @@ import {
   receivedPrequalificationShape,
 } from '../shapes.ts';
 import { prequalificationStatus } from '../states.ts';
-import { prequalificationId } from './fields.ts';
+import { prequalificationIdInput } from './fields.ts';
 
 const employer = { client: 'any' } as const;
 const reasonText = requiredLinesSchema('Reason', 1000);
@@ -34,7 +34,7 @@ export const readPrequalification = operation({
   summary: "Returns a request with the agency's details, the documents shared with the employer, and the history",
   effect: 'read',
   access: employer,
-  input: prequalificationId,
+  input: prequalificationIdInput,
   output: receivedPrequalificationDetailShape,
 });
 
@@ -44,7 +44,7 @@ export const approvePrequalification = operation({
   effect: 'write',
   access: employer,
   input: z.object({
-    ...prequalificationId.shape,
+    ...prequalificationIdInput.shape,
     /** The last day of the approval; twelve months from now if omitted. */
     endsOn: day().optional(),
     /** The IDs of the document versions on which the decision is based. */
@@ -59,7 +59,7 @@ export const declinePrequalification = operation({
   summary: 'Declines a request with a reason that is shown to the agency',
   effect: 'write',
   access: employer,
-  input: z.object({ ...prequalificationId.shape, reasonText }),
+  input: z.object({ ...prequalificationIdInput.shape, reasonText }),
   output: prequalificationOutcomeShape,
   refusals: [prequalificationRefusals['prequalification-decided']],
 });
@@ -69,7 +69,7 @@ export const revokePrequalification = operation({
   summary: 'Revokes an approval with a reason that is shown to the agency. Current work continues',
   effect: 'write',
   access: employer,
-  input: z.object({ ...prequalificationId.shape, reasonText }),
+  input: z.object({ ...prequalificationIdInput.shape, reasonText }),
   output: prequalificationOutcomeShape,
   refusals: [prequalificationRefusals['nothing-to-revoke']],
 });
@@ -79,7 +79,7 @@ export const extendPrequalification = operation({
   summary: 'Extends a current approval to a later end date, based on the same documents',
   effect: 'write',
   access: employer,
-  input: z.object({ ...prequalificationId.shape, endsOn: day() }),
+  input: z.object({ ...prequalificationIdInput.shape, endsOn: day() }),
   output: prequalificationOutcomeShape,
   refusals: [prequalificationRefusals['nothing-to-extend']],
 });

@@ -13,4 +13,4 @@ export const prequalificationKeyFields = {
 /** The time zone that determines the days named in the reasons; UTC if omitted. */
 export const timeZoneField = { timeZone: timeZone().default('UTC') };
 
-export const prequalificationId = z.object({ prequalificationId: id() });
+export const prequalificationIdInput = z.object({ prequalificationId: id() });

@@ -25,7 +25,7 @@ export const confirmAssessmentEndpoint = endpoint<typeof profile.confirmAssessme
   'PATCH',
   `${at}/createAssessmentConfirmation`,
 );
-export const confirmAgainEndpoint = endpoint<typeof profile.confirmAssessment>(
+export const updateAssessmentConfirmationEndpoint = endpoint<typeof profile.confirmAssessment>(
   'profile.confirmAssessment',
   'PATCH',
   `${at}/updateAssessmentConfirmation/{tenantId}`,
@@ -58,7 +58,7 @@ export const assessmentEndpoints: readonly Endpoint[] = [
   createAssessmentEndpoint,
   updateAssessmentEndpoint,
   confirmAssessmentEndpoint,
-  confirmAgainEndpoint,
+  updateAssessmentConfirmationEndpoint,
   previewAssessmentEndpoint,
   uploadAssessmentFileEndpoint,
   deleteAssessmentFileEndpoint,

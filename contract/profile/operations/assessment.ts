@@ -94,7 +94,7 @@ export const deleteAssessmentFile = operation({
 
 export const downloadAssessmentFile = operation({
   name: 'profile.assessmentFile',
-  summary: 'The file of an answer, for its agency and for the staff of Rolecall.',
+  summary: "Downloads the file of an answer, for its agency and for Rolecall's staff.",
   effect: 'read',
   download: true,
   access: { agency: 'unapproved', provider: 'any' },

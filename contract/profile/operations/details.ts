@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { profileRefusals } from '../refusals.ts';
 import { officeAddressInput, officeAddressShape } from '../shapes/address.ts';
-import { completionShape, detailsInput, ownDetailsShape, tenantInfoShape } from '../shapes/details.ts';
+import { profileCompletionShape, detailsInput, ownDetailsShape, tenantInfoShape } from '../shapes/details.ts';
 
 const anybody = { agency: 'unapproved' } as const;
 const editors = { agency: 'unapproved, Company Profile=Edit' } as const;
@@ -13,7 +13,7 @@ export const readCompletion = operation({
   effect: 'read',
   access: anybody,
   input: z.object({}),
-  output: completionShape,
+  output: profileCompletionShape,
 });
 
 export const readTenantInfo = operation({

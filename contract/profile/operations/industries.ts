@@ -49,7 +49,7 @@ export const deleteIndustry = operation({
 
 export const listJobTitles = operation({
   name: 'profile.jobTitles',
-  summary: 'The job titles that the agency recruits for, by name.',
+  summary: 'Lists the job titles that the agency recruits for, sorted by name.',
   effect: 'read',
   access: anybody,
   input: z.object({}),

@@ -21,7 +21,7 @@ const officeInput = {
 
 export const createOffice = operation({
   name: 'profile.createOffice',
-  summary: 'Adds an address of the agency beside its head office.',
+  summary: 'Adds an address of the agency in addition to its head office.',
   effect: 'write',
   access: editors,
   input: z.object(officeInput),

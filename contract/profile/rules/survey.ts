@@ -213,7 +213,7 @@ export const formatAnswer = (field: SurveyField, value: SurveyAnswerValue | null
   return field.kind === 'date' ? dayText(String(value)) : String(value);
 };
 
-/** Returns only the answers to fields that are still asked. */
+/** Returns only the answers to fields that are still asked. Files are left out. */
 export const applicableAnswers = (answers: SurveyAnswers): SurveyAnswers =>
   Object.fromEntries(
     surveyFields

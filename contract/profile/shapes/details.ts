@@ -19,7 +19,7 @@ import { clientHistoryShape } from './client-history.ts';
 const sectionKeys = profileSections.map(({ key }) => key);
 
 /** The completion of the profile, with the right to edit the profile. */
-export const completionShape = z.object({
+export const profileCompletionShape = z.object({
   percentCompletion: z.number(),
   /** The titles of the completed profile sections. */
   percentCompletionFields: z.array(z.string()),
@@ -37,7 +37,7 @@ export const completionShape = z.object({
   browsers: z.array(z.enum(browserFamilies)),
   can: z.object({ edit: rightShape }),
 });
-export type ProfileCompletion = z.output<typeof completionShape>;
+export type ProfileCompletion = z.output<typeof profileCompletionShape>;
 
 const isWebAddress = (text: string): boolean => {
   if (text === '') return true;

@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { teamRefusals } from '../refusals.ts';
-import { resettableUserShape, secondFactorResetShape } from '../shapes.ts';
+import { userSecondFactorShape, secondFactorResetShape } from '../shapes.ts';
 
 const manage = 'Manage Users=Invite User / Assign / Edit User Role';
 const managers = { agency: manage } as const;
@@ -11,29 +11,29 @@ const managersAndProvider = { agency: manage, provider: 'any' } as const;
 
 export const readUserSecondFactor = operation({
   name: 'team.userSecondFactor',
-  summary: 'Returns whether a user of the agency has a second factor, and a request to reset it.',
+  summary: 'Returns whether a user of the agency has a second factor, and any open request to reset it.',
   effect: 'read',
   access: managers,
   input: z.object({ userId: id() }),
-  output: resettableUserShape,
+  output: userSecondFactorShape,
 });
 
 export const listResettableUsers = operation({
   name: 'team.resettableUsers',
   summary:
-    "The users whose second factor the provider's staff may ask to reset: their colleagues, users of employers, and users of agencies where nobody else manages users.",
+    "Lists the users for whom the provider's staff may request a reset of the second factor: their colleagues, users of employers, and users of agencies where nobody else manages users.",
   effect: 'read',
   access: { provider: 'any' },
   /** A part of the user's name or email address, or of the organization's name. */
   input: z.object({ search: z.string().trim().max(100).default(''), ...pageInput }),
-  output: z.object({ records: z.array(resettableUserShape), ...pageOutput }),
+  output: z.object({ records: z.array(userSecondFactorShape), ...pageOutput }),
 });
 
 export const requestSecondFactorReset = operation({
   name: 'team.requestReset',
   confirmed: true,
   summary:
-    'Asks to reset the second factor of a user who has lost it. A second person confirms it within 24 hours; the user gets an email.',
+    'Requests a reset of the second factor of a user who has lost it. A second person must confirm the reset within 24 hours. The user gets an email.',
   effect: 'write',
   access: managersAndProvider,
   input: z.object({ userId: id() }),
@@ -51,7 +51,7 @@ export const requestSecondFactorReset = operation({
 export const listSecondFactorResets = operation({
   name: 'team.resets',
   summary:
-    'The requests that wait for a second person: those of the agency, or those that only the provider can confirm.',
+    'Lists the reset requests that a second person must confirm: those of the agency, or those that only the provider can confirm.',
   effect: 'read',
   access: managersAndProvider,
   input: z.object({}),
@@ -62,7 +62,7 @@ export const confirmSecondFactorReset = operation({
   name: 'team.confirmReset',
   confirmed: true,
   summary:
-    'Confirms a reset that another person asked for: removes the app and the passkeys of the user and ends their sessions.',
+    "Confirms a reset that another person requested: removes the user's authenticator app and passkeys, and ends their sessions.",
   effect: 'write',
   access: managersAndProvider,
   input: z.object({ resetId: id() }),

@@ -151,7 +151,7 @@ export const readPermission = operation({
 
 export const readGroup = operation({
   name: 'team.group',
-  summary: "The tenant's group with its roles; its id is the tenant's.",
+  summary: "Returns the tenant's group with its roles. The ID of the group is the ID of the tenant.",
   effect: 'read',
   access: anybody,
   input: z.object({}),

@@ -20,7 +20,7 @@ export const readSecurity = operation({
 export const changeSecurity = operation({
   name: 'team.changeSecurity',
   confirmed: true,
-  summary: 'Requires a second factor of roles, and releases others from it. Roles that are not named stay as they are.',
+  summary: 'Turns the requirement of a second factor on for some roles and off for others. Other roles stay unchanged.',
   effect: 'write',
   access: managers,
   input: z.object({ require: roles, release: roles }),

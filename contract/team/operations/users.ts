@@ -8,7 +8,7 @@ import { teamUserShape } from '../shapes.ts';
 
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
-/** The name may be empty here, because the server refuses an empty name with the specification's message. */
+/** An empty name is valid input here, so that the server can refuse it with the specification's message. */
 const firstName = lineText('First name', maxNameLength);
 const lastName = lineText('Last name', maxNameLength);
 const nickname = lineText('Nickname', maxNameLength);

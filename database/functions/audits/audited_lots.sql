@@ -1,5 +1,5 @@
--- The lots of the calling auditor's audits. The log of a lot is readable once the lot is settled, provided that
--- bidding had begun.
+-- The lots of the calling auditor's audits. The log of a lot is readable once the lot is settled and until the audit
+-- ends, provided that bidding had begun.
 create or replace function app.audited_lots()
   returns table (audit_id uuid, engagement_number int, title text, client_name text, currency_code text, talent_request_id uuid,
     talent_request_number int, job_title text, state text, closed_at timestamptz, final_head text, is_readable boolean)

@@ -1,7 +1,7 @@
--- Claims a person at a client for the calling agency. Returns false if another agency owns one of the person's keys at
--- the client or in the candidate's talent request. If the candidate already owns a key under the client's former
--- scope, that ownership is kept. All keys by which the agency knows the person are claimed, and expire on the same date,
--- so that the person can't have two owners.
+-- Claims a person at a client for the calling agency. Returns false if somebody else owns one of the person's keys at
+-- the client or in the candidate's talent request. If the agency already owns a key through this candidate under the
+-- client's former scope, that ownership is kept. All keys by which the agency knows the person are claimed, and expire
+-- on the same date, so that the person can't have two owners.
 create or replace function app.claim_person(p_client uuid, p_scope uuid, p_candidate uuid, p_keys text[], p_until timestamptz, p_now timestamptz)
   returns boolean language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare keys text[]; one text; holder uuid; former record; request uuid; until timestamptz; won uuid[];

@@ -1,5 +1,5 @@
--- Keeps the employer from lowering an agreed fee later than a day after it was first recorded. Records that time also for
--- the version before, which doesn't know it and may still run during an upgrade.
+-- Keeps the employer from lowering an agreed fee more than a day after it was first recorded. Also sets the time of the
+-- first record for the previous version, which doesn't know the column and may still run during an upgrade.
 create or replace function app.guard_agreed_fee() returns trigger
   language plpgsql set search_path = public as $$
 begin

@@ -1,8 +1,8 @@
--- Returns whether a person is owned by the calling agency or by another one, which is never named; no row if nobody
--- owns them. `p_scope` is the talent request or, if none is given, the client. After a client has changed its
--- ownership scope, a person can have one owner in a talent request and another at the whole client; within the
--- request, the request's owner takes precedence. The person's keys include those that the calling agency knows from its
--- earlier candidates.
+-- Returns whether a person is owned by the calling agency or by somebody else, who is never named; no row if nobody
+-- owns them. `p_scope` is the talent request or, if none is given, the client. After a client has changed its ownership
+-- scope, a person can have one owner in a talent request and another at the whole client; within the request, the
+-- request's owner takes precedence. The person's keys include those that the calling agency knows from its earlier
+-- candidates.
 create or replace function app.person_owner(p_client uuid, p_scope uuid, p_keys text[], p_now timestamptz)
   returns table (owner text, owned_until timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

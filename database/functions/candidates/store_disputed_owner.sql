@@ -23,7 +23,7 @@ begin
         and o.key_type = split_part(known, ':', 1) and o.key_hash = split_part(known, ':', 2)
       join tenant t on t.id = o.supplier_id
       left join candidate own on own.id = o.candidate_id and own.supplier_id = o.supplier_id and own.erased_at is null
-      -- Without a candidate of its own, the ownership comes from a dispute, or its candidate was erased.
+      -- If the ownership has no candidate, it comes from a dispute, or the candidate was erased.
       left join candidate_identity i on own.id is null and i.supplier_id = o.supplier_id and i.client_id = o.client_id
         and i.key_type = o.key_type and i.key_hash = o.key_hash and o.scope_id in (i.client_id, i.talent_request_id)
       left join candidate k on k.id = i.candidate_id and k.erased_at is null

@@ -1,5 +1,5 @@
--- Returns the numbers of sent, waiting and failed emails to one party about a payment of the caller's tenant, but not
--- their recipients.
+-- Returns the numbers of sent, waiting and failed emails to one party about a payment of the caller's tenant, or about
+-- any payment if the caller is the provider, but not their recipients.
 create or replace function app.mails_of_payment(p_transaction uuid, p_party text)
   returns table (recipients int, waiting int, sent int, dead int, last_sent_at timestamptz)
   language sql stable security definer set search_path = public set app.side = 'system' as $$

@@ -1,5 +1,6 @@
--- Prevents changes to what a candidate answered and to the evidence of it. A consent can still be withdrawn by the
--- candidate and be cancelled by the agency while it is unused; an erasure removes everything about the person.
+-- Prevents changes to a candidate's answer to a consent request and to the evidence of it. The candidate can still
+-- withdraw the consent, and the agency can cancel it while it is unused; an erasure removes everything about the
+-- person.
 create or replace function app.guard_answer() returns trigger language plpgsql as $$
 begin
   if new.erased_at is null

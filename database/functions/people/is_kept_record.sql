@@ -1,6 +1,6 @@
 -- Whether an agency's record must be kept, because its text contains an address, phone number or profile of a person
--- whose data must be kept. With `p_only_held`, only holds count: undecided disputes prevent deletion by jobs, but not
--- by users.
+-- whose data must be kept. With `p_only_held`, undecided matters (`app.open_matter`) are ignored and only holds are
+-- considered: undecided matters prevent deletion by jobs, but not by users.
 create or replace function app.is_kept_record(p_supplier uuid, p_text text, p_only_held boolean default false)
   returns boolean
   language sql stable security definer set search_path = public set app.side = 'system' as $$

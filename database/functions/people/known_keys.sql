@@ -1,5 +1,6 @@
--- Adds to a person's identity keys those that the agency knows from the person's earlier submissions, also from ones that
--- the caller isn't allowed to see, because another address must not make somebody a new person.
+-- Returns a person's identity keys together with those that the agency knows from the person's earlier submissions,
+-- including submissions that the caller isn't allowed to see. Without them, a person who is submitted with another
+-- address would be taken for a new one.
 create or replace function app.known_keys(p_supplier uuid, p_keys text[]) returns text[]
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select coalesce(array_agg(distinct k.key), '{}') from (

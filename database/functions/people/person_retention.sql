@@ -1,8 +1,8 @@
 -- Returns a person's latest activity, the end of the agency's retention period after it, and the reasons that prevent
 -- the person's erasure at that time. Counts all submissions, including those that the caller isn't allowed to see.
--- Returns no row for another agency's person. An earlier notice is ignored if it was sent before the last activity, or
--- so long before the end that it refers to an earlier end, because the agency has since chosen a longer period. A
--- person's refusal to let their data be kept counts until they are submitted again or agree.
+-- Returns no row to an agency for another agency's person. An earlier notice is ignored if it was sent before the last
+-- activity, or so long before the end that it refers to an earlier end, because the agency has since chosen a longer
+-- period. A person's refusal to let their data be kept applies until they are submitted again or agree.
 create or replace function app.person_retention(p_person uuid)
   returns table (last_activity_at timestamptz, activity text, due_at timestamptz, noticed_at timestamptz,
     open_submissions int, guaranteed_until timestamptz, guarantee_zone text, open_disputes int, held_since timestamptz, refused_at timestamptz)

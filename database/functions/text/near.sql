@@ -1,5 +1,5 @@
--- Returns the variants of a word with one letter removed, and for a long word also with two removed. Two words that
--- share a variant might differ only by a typo.
+-- Returns a word and its variants with one letter removed, and for a long word also with two removed; only the word
+-- itself if it has fewer than 4 or more than 24 letters. Two words that share a variant might differ only by a typo.
 create or replace function app.near(p_word text) returns text[] language sql immutable parallel safe as $$
   select case when length(p_word) < 4 or length(p_word) > 24 then array[p_word]
     else array_agg(distinct n) end

@@ -4,7 +4,7 @@ import { lotPath, openAuction, signInBidders, type OpenAuction } from '#e2e/acto
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
-import { createDatabase, createRoles, sharedSecret } from '#e2e/proofs/external-database.ts';
+import { createDatabase, createDatabaseRoles, sharedSecret } from '#e2e/proofs/external-database.ts';
 import { startBidLoad, type BidLoad, type BidReceipt } from '#e2e/proofs/parts/bid-load.ts';
 import { consistencyProblems, withInspectionConnection } from '#e2e/proofs/parts/crash-consistency.ts';
 import {
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   const ports = [await findFreePort(), await findFreePort()];
   cluster = await startCluster(ports);
   await cluster.isWhole();
-  await createRoles(cluster.adminUrl);
+  await createDatabaseRoles(cluster.adminUrl);
   const url = await createDatabase(cluster.adminUrl, 'rolecall');
   adminUrl = databaseUrl(cluster.adminUrl, 'rolecall');
   s3 = await startS3Server('rolecall-files');

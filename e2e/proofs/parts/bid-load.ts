@@ -16,7 +16,10 @@ export interface BidLoad {
   readonly receipts: readonly BidReceipt[];
   /** The responses other than receipts. Each is a problem, because every bid is lower than the last. */
   readonly refused: readonly string[];
-  /** Returns how often a bid was sent again with the same key because there was no response. */
+  /**
+   * Returns how often a bid had to be sent again with the same key, because there was no response or the server was
+   * unavailable.
+   */
   readonly unanswered: () => number;
   readonly moreReceipts: (count: number) => Promise<void>;
   /** Resolves when all bidders are waiting for the server to come back. */

@@ -74,7 +74,7 @@ export const canIsolateNetwork = isRoot;
  * Starts an installed release from an empty folder, as an ordinary user without a home directory and in an isolated
  * network, and waits until it is ready.
  */
-export const startOffline = async (
+export const startOfflineRelease = async (
   release: string,
   folder: string,
   settings: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ export interface LoadBalancer {
   readonly url: string;
   /** The number of responses, by backend URL. */
   readonly answers: ReadonlyMap<string, number>;
-  /** Returns the number of requests that couldn't be forwarded, and whose senders got an error. */
+  /** Returns the number of requests that were answered with 502, including those that were cut off. */
   readonly failed: () => number;
   /** Returns the number of requests that were cut off. Whether they were carried out is unknown. */
   readonly brokenOff: () => number;
@@ -53,7 +53,9 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
     }
   });
 
-  /** Forwards a request and returns the response. Rejects if the backend disconnects or is unreachable. */
+  /**
+   * Forwards a request, and passes the response on to the client. Rejects if the backend disconnects or is unreachable.
+   */
   const handOn = (backend: string, from: IncomingMessage, body: Buffer, to: ServerResponse): Promise<void> =>
     new Promise((resolve, reject) => {
       const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress ?? '' };

@@ -13,7 +13,7 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 import { idempotentCall, sendIdempotentCall, type IdempotentResponse, type IdempotentCall } from './idempotent-call.ts';
 
-/** The writes that the server has acknowledged, as recorded by the client. */
+/** A write that the server has acknowledged, as recorded by the client. */
 export type AcknowledgedWrite = { readonly key: string; readonly userId: string } & (
   | { readonly what: 'document'; readonly id: string }
   | { readonly what: 'candidate'; readonly id: string; readonly email: string }
@@ -53,7 +53,7 @@ export interface WriteLoad {
   readonly acknowledged: readonly AcknowledgedWrite[];
   /** The unsuccessful responses. Each is a problem, because the clients send only valid requests. */
   readonly refused: readonly string[];
-  /** The reasons why requests were repeated: either no response, or a response that confirms that nothing was done. */
+  /** The reasons why requests were repeated: either no response, or one with the status 502 or higher. */
   readonly unanswered: readonly string[];
   /** Resolves once this many more writes have been acknowledged. */
   readonly acknowledgedMore: (writes: number) => Promise<void>;
@@ -85,7 +85,8 @@ export const startWriteLoad = (firstUrl: string, cast: LoadUsers, clients = 8): 
     for (;;) {
       try {
         const answered = await sendIdempotentCall(url, call);
-        // The database is down, or the load balancer got no response, so the same key may be used again.
+        // With a status of 502 or higher, the database is down or the load balancer got no response, so the same key
+        // may be used again.
         if (answered.status < 502) {
           if (answered.status < 300) return answered;
           // The row or the key is locked for longer than a request waits. The product's client repeats the request in

@@ -14,7 +14,7 @@ import { lockApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, clearedRebidColumns } from '../rules/rebid.ts';
 import { saveTender, type Tender } from './save-tender.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 const sameTender = inputError('This is already your tender.');
 
@@ -50,7 +50,7 @@ export const changeTender = async (
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: sameTender.error() }] });
   }
   const toStatusId = isAnswer ? statusAfterRebid : applicationStatus.pending;
-  if (isAnswer) await recordTransition(scope, application, { toStatusId, set: clearedRebidColumns });
+  if (isAnswer) await recordApplicationTransition(scope, application, { toStatusId, set: clearedRebidColumns });
   await scope.db.updateTable('application').set(tender).where('id', '=', application.id).execute();
   await saveTender(scope, application, tender);
   await scope.emit({

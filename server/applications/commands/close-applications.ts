@@ -4,13 +4,13 @@ import { applicationEvents } from '../events.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import { findAwardedSuppliers } from '../queries/awarded-suppliers.ts';
 import { clearedRebidColumns } from '../rules/rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 const { pending, approved, rebid, notSelected } = applicationStatus;
 
 /** Closes a locked application because the employer has selected other agencies, or none. */
 const closeApplication = async (scope: Scope, application: FoundApplication): Promise<void> => {
-  await recordTransition(
+  await recordApplicationTransition(
     scope,
     application,
     { toStatusId: notSelected, set: { decidedAt: scope.now, ...clearedRebidColumns } },
@@ -44,7 +44,7 @@ export const closeApplications = async (
     if (!wasSelected(application)) {
       await closeApplication(scope, application);
     } else if (application.statusId === rebid) {
-      await recordTransition(scope, application, { toStatusId: approved, set: clearedRebidColumns }, true);
+      await recordApplicationTransition(scope, application, { toStatusId: approved, set: clearedRebidColumns }, true);
       await scope.emit({ kind: applicationEvents.rebidOver, ...applicationEventIds(application) });
     }
   }

@@ -11,7 +11,7 @@ import { applicationEvents } from '../events.ts';
 import { employerApplicationRights } from '../policy.ts';
 import { lockReceivedApplication } from '../queries/lock-received-application.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 /**
  * Approves or declines an application on the employer's behalf. In a success fee engagement, the first approval opens
@@ -29,7 +29,7 @@ export const decideApplication = async (
   if (!right.allowed) return refuse(applicationRefusals['already-decided'], { reasons: right.reasons });
   const isApproved = input.decision === 'approve';
   const statusId = isApproved ? applicationStatus.approved : applicationStatus.declined;
-  await recordTransition(scope, application, {
+  await recordApplicationTransition(scope, application, {
     toStatusId: statusId,
     reasonCode: isApproved ? null : String(input.reasonId),
     reasonText: isApproved || input.reasonText === '' ? null : input.reasonText,

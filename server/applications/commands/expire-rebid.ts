@@ -4,12 +4,17 @@ import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import type { FoundApplication } from '../queries/own-application.ts';
 import { statusAfterRebid, effectiveApplication, isRebidExpired, clearedRebidColumns } from '../rules/rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 /** Saves the end of an expired Re-bid before a command changes the application. The application must be locked. */
 export const expireRebid = async (scope: Scope, application: FoundApplication): Promise<FoundApplication> => {
   if (!isRebidExpired(application, scope.now)) return application;
-  await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebidColumns }, true);
+  await recordApplicationTransition(
+    scope,
+    application,
+    { toStatusId: statusAfterRebid, set: clearedRebidColumns },
+    true,
+  );
   await scope.emit({ kind: applicationEvents.rebidOver, ...applicationEventIds(application) });
   return effectiveApplication(application, scope.now);
 };

@@ -2,7 +2,7 @@ import { applicationStatus, type ApplicationStatusId } from '#contract/applicati
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { applicationEvents } from '../events.ts';
 import { clearedRebidColumns, statusAfterRebid } from '../rules/rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 const lockIn = (scope: Scope, engagementId: string, supplierIds: readonly string[], statusId: ApplicationStatusId) =>
   scope.db
@@ -28,7 +28,7 @@ export const startRebid = async (
 ): Promise<void> => {
   if (supplierIds.length === 0) return;
   for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.approved)) {
-    await recordTransition(scope, application, {
+    await recordApplicationTransition(scope, application, {
       toStatusId: applicationStatus.rebid,
       reasonText,
       set: clearedRebidColumns,
@@ -52,7 +52,12 @@ export const cancelRebid = async (
 ): Promise<void> => {
   if (supplierIds.length === 0) return;
   for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.rebid))
-    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebidColumns }, true);
+    await recordApplicationTransition(
+      scope,
+      application,
+      { toStatusId: statusAfterRebid, set: clearedRebidColumns },
+      true,
+    );
 };
 
 /** Ends Re-bids: as answered if the caller is an agency placing its new bid, otherwise as expired with the round. */
@@ -60,7 +65,12 @@ export const endRebid = async (scope: Scope, engagementId: string, supplierIds: 
   if (supplierIds.length === 0) return;
   const isAnswered = scope.side === 'agency';
   for (const application of await lockIn(scope, engagementId, supplierIds, applicationStatus.rebid)) {
-    await recordTransition(scope, application, { toStatusId: statusAfterRebid, set: clearedRebidColumns }, !isAnswered);
+    await recordApplicationTransition(
+      scope,
+      application,
+      { toStatusId: statusAfterRebid, set: clearedRebidColumns },
+      !isAnswered,
+    );
     await scope.emit({
       kind: isAnswered ? applicationEvents.rebidAnswered : applicationEvents.rebidOver,
       ...applicationEventIds(application),

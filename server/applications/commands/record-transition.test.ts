@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '../factories.ts';
-import { recordTransition } from './record-transition.ts';
+import { recordApplicationTransition } from './record-transition.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -25,8 +25,8 @@ test('a step has the previous status, its author and its reason; a step of the s
   const own = await makeApplication(kit.db, { engagementId, supplierId: agency.id, statusId: 1 });
   const other = await makeApplication(kit.db, { engagementId, supplierId: rival.id, statusId: 1 });
   await kit.asClient(market.employer.id, async (scope) => {
-    await recordTransition(scope, own, { toStatusId: 3, reasonCode: '2' });
-    await recordTransition(scope, other, { toStatusId: 6 }, true);
+    await recordApplicationTransition(scope, own, { toStatusId: 3, reasonCode: '2' });
+    await recordApplicationTransition(scope, other, { toStatusId: 6 }, true);
   });
   expect((await stepsOf(own.id)).at(-1)).toEqual({
     fromStatusId: 1,

@@ -52,7 +52,7 @@ export const logTransition = async (
  * already checked that the transition is allowed. `itself` marks a step that the system takes, even if a user's call
  * caused it.
  */
-export const recordTransition = async (
+export const recordApplicationTransition = async (
   scope: Scope,
   application: TransitioningApplication,
   { toStatusId, reasonCode = null, reasonText = null, set = {} }: Step,

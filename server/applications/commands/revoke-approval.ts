@@ -14,7 +14,7 @@ import { employerApplicationRights } from '../policy.ts';
 import { lockReceivedApplication } from '../queries/lock-received-application.ts';
 import { rebidDeadline } from '../rules/rebid.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 const reasonsOf = (input: { reasonId: number; reasonText: string }) => ({
   reasonCode: String(input.reasonId),
@@ -33,7 +33,7 @@ export const revokeApproval = async (
   const { revoke } = employerApplicationRights(application, engagement, scope.now);
   if (!revoke.allowed) return refuse(applicationRefusals['cannot-revoke'], { reasons: revoke.reasons });
   const statusId = applicationStatus.revoked;
-  await recordTransition(scope, application, {
+  await recordApplicationTransition(scope, application, {
     toStatusId: statusId,
     ...reasonsOf(input),
     set: { decidedAt: scope.now, decidedByName: scope.userName },
@@ -48,7 +48,7 @@ export const revokeApproval = async (
 };
 
 /** Asks an agency for a new tender. The previous tender stays valid unless the agency submits a new one. */
-export const requestRebid = async (
+export const requestNewTender = async (
   scope: ClientScope,
   input: InputOf<typeof rebidOperation>,
 ): Promise<HandlerResult<typeof rebidOperation>> => {
@@ -62,7 +62,7 @@ export const requestRebid = async (
   const rebidDueAt = rebidDeadline(scope.now, input.hours, engagement.closingAt);
   const { pausedAt: rebidPausedAt, pausedUntil: rebidPausedUntil } = engagement;
   const wait = { rebidDueAt, rebidPausedAt, rebidPausedUntil };
-  await recordTransition(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: wait });
+  await recordApplicationTransition(scope, application, { toStatusId: statusId, ...reasonsOf(input), set: wait });
   await scope.emit({
     kind: applicationEvents.rebidAsked,
     ...applicationEventIds(application),

@@ -182,7 +182,7 @@ describe('undoing a withdrawal', () => {
     server.kit.clock.advance(600_000);
     expect(await undo()).toMatchObject({
       status: 409,
-      body: { code: 'undo-passed', reasons: [{ text: 'A withdrawal can be undone within 10 minutes.' }] },
+      body: { code: 'undo-passed', reasons: [{ text: 'A withdrawal can be undone only within 10 minutes.' }] },
     });
   });
 

@@ -17,7 +17,7 @@ import { lockApplication } from '../queries/own-application.ts';
 import { countSubmittedCandidates } from '../queries/submitted-candidate-counts.ts';
 import { findLastStepTo } from '../queries/steps.ts';
 import { expireRebid } from './expire-rebid.ts';
-import { applicationEventIds, recordTransition } from './record-transition.ts';
+import { applicationEventIds, recordApplicationTransition } from './record-transition.ts';
 
 /** Withdraws the agency's application and its open candidates. */
 export const withdrawApplication = async (
@@ -38,7 +38,7 @@ export const withdrawApplication = async (
     return refuse(applicationRefusals['cannot-withdraw'], { reasons: right.allowed ? [] : right.reasons });
   }
   const statusId = applicationStatus.withdrew;
-  await recordTransition(scope, application, {
+  await recordApplicationTransition(scope, application, {
     toStatusId: statusId,
     reasonCode: String(input.reasonId),
     reasonText: input.reasonText === '' ? null : input.reasonText,
@@ -74,7 +74,7 @@ export const undoWithdrawal = async (
     return refuse(applicationRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
   }
   const { fromStatusId: previousStatusId, ...reasons } = await findLastStepTo(scope, application.id, statusId);
-  await recordTransition(scope, application, {
+  await recordApplicationTransition(scope, application, {
     toStatusId: statusId,
     ...reasons,
     set: { withdrawnAt: null, previousStatusId },

@@ -2,7 +2,7 @@ import type {
   applicationSummary,
   countAgencies,
   dashboardStage as stageOperation,
-  readApplied as appliedOperation,
+  readAppliedEngagements as appliedOperation,
 } from '#contract/applications/operations/counts.ts';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';

@@ -1,4 +1,4 @@
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export interface SubmittedCandidateCounts {
@@ -17,7 +17,7 @@ export const countSubmittedCandidates = async (
   return scope.db
     .selectFrom('candidate')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('statusId', 'in', openStatuses).as('openCandidates'),
+      fn.countAll<number>().filterWhere('statusId', 'in', openCandidateStatuses).as('openCandidates'),
       fn.countAll<number>().filterWhere('statusId', '=', candidateStatus.hired).as('hiredCandidates'),
     ])
     .where('applicationId', '=', applicationId)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withdrawApplicationEndpoint, withdrawStatusEndpoint } from '#contract/applications/endpoints.ts';
+import { withdrawApplicationEndpoint, withdrawalStatusEndpoint } from '#contract/applications/endpoints.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   market = await makeMarketFixture(server.kit.db);
 });
 
-const status = () => server.call(market.owner.id, withdrawStatusEndpoint, { engagementId: market.engagementId });
+const status = () => server.call(market.owner.id, withdrawalStatusEndpoint, { engagementId: market.engagementId });
 const applied = () =>
   makeApplication(server.kit.db, { engagementId: market.engagementId, supplierId: market.agency.id });
 const presented = (statusId: CandidateStatusId) =>

@@ -1,4 +1,4 @@
-import type { withdrawStatus as operation } from '#contract/applications/operations/agency.ts';
+import type { withdrawalStatus as operation } from '#contract/applications/operations/agency.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';

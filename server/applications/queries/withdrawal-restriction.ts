@@ -14,7 +14,10 @@ export interface WithdrawalRestriction {
 
 const noRestraint: WithdrawalRestriction = { hasBindingBid: false, hasLotEnded: false };
 
-/** Returns whether the agency's bids prevent a withdrawal or its undo. A success fee engagement has no bids. */
+/**
+ * Returns whether the agency's bids prevent it from withdrawing its application, or from undoing the withdrawal. A
+ * success fee engagement has no bids.
+ */
 export const readWithdrawalRestriction = async (
   scope: AgencyScope,
   { id, kind }: Pick<FoundEngagement, 'id' | 'kind'>,

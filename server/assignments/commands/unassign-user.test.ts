@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { listHistory } from '../queries/history.ts';
+import { listAssignmentHistory } from '../queries/history.ts';
 import { listAssignments } from '../queries/assignments.ts';
 import { assignUser } from './assign-user.ts';
 import { unassignUser } from './unassign-user.ts';
@@ -45,7 +45,7 @@ test('a removed assignment stays on record, is not listed, and can be restored',
     .where('engagementId', '=', engagementId)
     .execute();
   expect(rows.map(({ deletedAt }) => deletedAt !== null).filter(Boolean)).toHaveLength(1);
-  const history = await kit.asAgency(owner.id, (scope) => listHistory(scope, { engagementId }));
+  const history = await kit.asAgency(owner.id, (scope) => listAssignmentHistory(scope, { engagementId }));
   expect(Array.isArray(history) && history.map(({ what, name, byName }) => [what, name, byName])).toEqual([
     ['added', 'Tom Okafor', 'Mara Ellingsen'],
     ['removed', 'Tom Okafor', 'Mara Ellingsen'],

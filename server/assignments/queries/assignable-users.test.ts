@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
-import { listAssignable } from './assignable-users.ts';
+import { listAssignableUsers } from './assignable-users.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -16,7 +16,7 @@ afterAll(() => kit.close());
 
 test('the users of the agency are listed by name, with whether they are already assigned', async () => {
   const people = await kit.asAgency(market.owner.id, (scope) =>
-    listAssignable(scope, { engagementId: market.engagementId }),
+    listAssignableUsers(scope, { engagementId: market.engagementId }),
   );
   expect(people).toMatchObject([
     { name: 'Mara Ellingsen', isAssigned: false, isMe: true, can: { assign: { allowed: true } } },

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { listAssignable as operation } from '#contract/assignments/operations.ts';
+import type { listAssignableUsers as operation } from '#contract/assignments/operations.ts';
 import { photoPathOf } from '#contract/identity/rules.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -40,8 +40,8 @@ export const findAssignableUsers = async (scope: AgencyScope, userIds: readonly 
 export const findAssignableUser = async (scope: AgencyScope, userId: string): Promise<AssignableUser | undefined> =>
   (await findAssignableUsers(scope, [userId]))[0];
 
-/** Lists all users of the agency by name, and whether each is assigned to the engagement or could be. */
-export const listAssignable = async (
+/** Lists all users of the agency, sorted by name, and whether each is or can be assigned to the engagement. */
+export const listAssignableUsers = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

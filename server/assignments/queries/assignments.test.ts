@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAssignment } from '../factories.ts';
 import { listAssignments } from './assignments.ts';
-import { listHistory } from './history.ts';
+import { listAssignmentHistory } from './history.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -39,5 +39,5 @@ test('an engagement is not found under the ID of another client', async () => {
 
 test('the history is empty before the first change', async () => {
   const { owner, engagementId } = market;
-  expect(await kit.asAgency(owner.id, (scope) => listHistory(scope, { engagementId }))).toEqual([]);
+  expect(await kit.asAgency(owner.id, (scope) => listAssignmentHistory(scope, { engagementId }))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { setAssignments } from '../commands/set-assignments.ts';
-import { listHistory } from './history.ts';
+import { listAssignmentHistory } from './history.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const historyFor = async (userId: string) => {
-  const found = await kit.asAgency(userId, (scope) => listHistory(scope, { engagementId: market.engagementId }));
+  const found = await kit.asAgency(userId, (scope) =>
+    listAssignmentHistory(scope, { engagementId: market.engagementId }),
+  );
   return Array.isArray(found) ? found.map(({ what, name, byName }) => [what, name, byName]) : found;
 };
 

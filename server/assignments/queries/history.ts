@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
-import type { listHistory as operation } from '#contract/assignments/operations.ts';
+import type { listAssignmentHistory as operation } from '#contract/assignments/operations.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
@@ -12,7 +12,7 @@ import { maySeeAssignees } from '../policy.ts';
 const latest = 200;
 
 /** Lists assignments to an engagement and removals from it. Callers who can't see colleagues get only their own. */
-export const listHistory = async (
+export const listAssignmentHistory = async (
   scope: AgencyScope,
   { engagementId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

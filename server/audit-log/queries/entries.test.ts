@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { findLogEntries } from './entries.ts';
-import { agencyUsers } from './read-names.ts';
+import { listAgencyUsers } from './read-names.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('entries come in pages, the latest first, also if they have the same time',
   }
   const page = (limit: number, offset: number) =>
     kit.asAgency(owner.id, async (scope) => {
-      const entries = await findLogEntries(scope, { timeZone: 'UTC' }, await agencyUsers(scope), { limit, offset });
+      const entries = await findLogEntries(scope, { timeZone: 'UTC' }, await listAgencyUsers(scope), { limit, offset });
       return entries.map(({ category, sentence }) => `${category}: ${sentence}`);
     });
   expect(await page(2, 0)).toEqual([

@@ -25,8 +25,8 @@ export interface AuditLogEntry {
 }
 
 /**
- * The user who acted. Setting a password through an emailed link needs no session, so that user is taken from the
- * event.
+ * The user who acted. A user who sets a password through an emailed link has no session, so the user's ID is taken from
+ * the event's data.
  */
 const doneBy = sql<string | null>`coalesce(actor_user_id,
   case when kind like 'identity.%' then (data ->> 'userId')::uuid end)`;
@@ -39,7 +39,7 @@ interface Context {
 const eb = expressionBuilder<Database, 'event'>();
 
 const conditions: FilterConditions<typeof auditLogFilters, Context, Expression<SqlBool>> = {
-  // Null here, because the category selects among the kinds of events that belong in the log.
+  // Null here, because `selectLogEvents` uses the category to choose the kinds of events.
   category: null,
   userId: (userId) => eb(doneBy, '=', userId),
   lastDays: (days, { now }) => eb('at', '>=', new Date(now.getTime() - days * dayMs)),

@@ -5,18 +5,18 @@ import { generateTableFile } from '#server/platform/files/table-file.ts';
 import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import { dateCell, createZonedClock } from '#server/reports/public.ts';
+import { dateTimeCell, createZonedClock } from '#server/reports/public.ts';
 import { auditLogExportCopy } from '../copy.ts';
 import { auditLogEvents } from '../events.ts';
 import { findLogEntries } from './entries.ts';
-import { agencyUsers } from './read-names.ts';
+import { listAgencyUsers } from './read-names.ts';
 
 /** Exports the matching entries to a file, newest first. The export itself is recorded in the log. */
 export const exportEntries = async (
   scope: AgencyScope,
   { format, ...filters }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
-  const entries = await findLogEntries(scope, filters, await agencyUsers(scope), { limit: maxExportedEntries });
+  const entries = await findLogEntries(scope, filters, await listAgencyUsers(scope), { limit: maxExportedEntries });
   const data = { entries: entries.length, format };
   await scope.emit({ kind: auditLogEvents.exported, supplierId: scope.tenantId, data });
   const clock = createZonedClock(filters.timeZone);
@@ -30,7 +30,7 @@ export const exportEntries = async (
     ],
     rows: asSingleBatch(
       entries.map(({ at, userName, category, sentence }) => [
-        dateCell(at, clock),
+        dateTimeCell(at, clock),
         userName,
         auditCategoryCopy[category],
         sentence,

@@ -4,7 +4,7 @@ import { toPage } from '#contract/common/paging.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { findLogEntries, selectLogEvents } from './entries.ts';
-import { agencyUsers } from './read-names.ts';
+import { listAgencyUsers } from './read-names.ts';
 
 /** Returns a page of the agency's audit log, newest first, with the users for the filter. */
 export const listEntries = async (
@@ -15,7 +15,7 @@ export const listEntries = async (
   const { total } = await selectLogEvents(scope, input)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const users = await agencyUsers(scope);
+  const users = await listAgencyUsers(scope);
   const entries = await findLogEntries(scope, input, users, { limit: pageSize, offset: pageCurrent * pageSize });
   return {
     ...toPage(

@@ -5,7 +5,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { personIdOf } from '#server/people/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { agencyUsers, readRecordNames } from './read-names.ts';
+import { listAgencyUsers, readRecordNames } from './read-names.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -23,7 +23,9 @@ test('a predefined role has the name that the page of roles shows', async () => 
     .executeTakeFirstOrThrow();
   const data = { userId: owner.id, roleIds: [roleId] };
   const about = [{ kind: 'team.roles-assigned', data, candidateId: null }] as const;
-  const names = await kit.asAgency(owner.id, async (scope) => readRecordNames(scope, about, await agencyUsers(scope)));
+  const names = await kit.asAgency(owner.id, async (scope) =>
+    readRecordNames(scope, about, await listAgencyUsers(scope)),
+  );
   expect(names.role(roleId)).toBe('Standard User Account');
 });
 
@@ -38,7 +40,7 @@ test('people and candidates of the agency are named, those of rivals and unknown
   ] as const;
   const read = (userId: string) =>
     kit.asAgency(userId, async (scope) => {
-      const names = await readRecordNames(scope, about, await agencyUsers(scope));
+      const names = await readRecordNames(scope, about, await listAgencyUsers(scope));
       return [names.person(personId), names.candidate(candidate.id), names.role(newId()), names.user(recruiter.id)];
     });
   const [person, number, role, user] = await read(recruiter.id);
@@ -56,7 +58,7 @@ test('a candidate who was asked for consent is named until they are erased', asy
   const about = [{ kind: 'consent.agreed', data: { consentRequestId: request.id }, candidateId: null }] as const;
   const read = () =>
     kit.asAgency(place.recruiter.id, async (scope) =>
-      (await readRecordNames(scope, about, await agencyUsers(scope))).consent(request.id),
+      (await readRecordNames(scope, about, await listAgencyUsers(scope))).consent(request.id),
     );
   expect(await read()).toBe('Tove Aldermann');
   await kit.db.updateTable('consentRequest').set({ erasedAt: kit.clock.now() }).where('id', '=', request.id).execute();

@@ -31,7 +31,7 @@ export interface AgencyUser {
 }
 
 /** Returns all of the agency's users, including former users, sorted by name. */
-export const agencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => {
+export const listAgencyUsers = async (scope: AgencyScope): Promise<AgencyUser[]> => {
   const rows = await scope.db
     .selectFrom('appUser')
     .select(['id', 'firstName', 'lastName'])

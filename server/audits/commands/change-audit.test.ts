@@ -4,9 +4,9 @@ import { makeSecondFactor, makeTenant, makeUser } from '#server/identity/factori
 import { AuctionFixture, outcomeCode } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
-import { readLog } from '../queries/audited-log.ts';
+import { readAuditedLog } from '../queries/audited-log.ts';
 import { listOwnAudits } from '../queries/own-audits.ts';
-import { endAudit, showNames } from './change-audit.ts';
+import { endAudit, showAgencyNames } from './change-audit.ts';
 
 let kit: TestKit;
 let auction: AuctionFixture;
@@ -32,9 +32,11 @@ const audited = async () => {
   return { auditId, talentRequestId: lotId };
 };
 const read = (input: { auditId: string; talentRequestId: string }) =>
-  kit.asAuditor(auditor.id, (scope) => readLog(scope, input));
+  kit.asAuditor(auditor.id, (scope) => readAuditedLog(scope, input));
 const show = (auditId: string) =>
-  kit.asProvider(auction.staff, (scope) => showNames(scope, { auditId, reason: 'An agency disputes the award.' }));
+  kit.asProvider(auction.staff, (scope) =>
+    showAgencyNames(scope, { auditId, reason: 'An agency disputes the award.' }),
+  );
 const end = (auditId: string) => kit.asProvider(auction.staff, (scope) => endAudit(scope, { auditId }));
 
 test('names are shown once Rolecall has approved it with a reason, and once only', async () => {

@@ -1,4 +1,4 @@
-import type { endAudit as endOperation, showNames as namesOperation } from '#contract/audits/operations.ts';
+import type { endAudit as endOperation, showAgencyNames as namesOperation } from '#contract/audits/operations.ts';
 import { auditRefusals } from '#contract/audits/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -11,7 +11,7 @@ const lockAudit = (scope: ProviderScope, auditId: string) =>
   scope.db.selectFrom('audit').selectAll().where('id', '=', auditId).forNoKeyUpdate().executeTakeFirst();
 
 /** Lets the auditor see the names of the agencies. Source: decision 0074. */
-export const showNames = async (
+export const showAgencyNames = async (
   scope: ProviderScope,
   { auditId, reason }: InputOf<typeof namesOperation>,
 ): Promise<HandlerResult<typeof namesOperation>> => {

@@ -9,7 +9,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { AuctionFixture, outcomeCode } from '#server/testing/auction-fixture.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeAudit } from '../factories.ts';
-import { readBundle, readLog } from './audited-log.ts';
+import { readAuditBundle, readAuditedLog } from './audited-log.ts';
 import { listBidAccesses } from './bid-accesses.ts';
 
 let kit: TestKit;
@@ -39,8 +39,8 @@ const audited = async (rules: Parameters<AuctionFixture['closedLot']>[0] = {}, a
   return { auctionId, auditId: await auditBy(auctionId, auditor), talentRequestId: lotId };
 };
 type Lot = { auditId: string; talentRequestId: string };
-const log = (auditor: { id: string }, lot: Lot) => kit.asAuditor(auditor.id, (scope) => readLog(scope, lot));
-const bundle = (auditor: { id: string }, lot: Lot) => kit.asAuditor(auditor.id, (scope) => readBundle(scope, lot));
+const log = (auditor: { id: string }, lot: Lot) => kit.asAuditor(auditor.id, (scope) => readAuditedLog(scope, lot));
+const bundle = (auditor: { id: string }, lot: Lot) => kit.asAuditor(auditor.id, (scope) => readAuditBundle(scope, lot));
 const accesses = async (userId: string, talentRequestId: string) => {
   const answer = await kit.asAgency(userId, (scope) => listBidAccesses(scope, { talentRequestId }));
   return answer instanceof Refused ? outcomeCode(answer) : answer.accesses;

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { readBundle as bundleOperation, readLog as logOperation } from '#contract/audits/operations.ts';
+import type {
+  readAuditBundle as bundleOperation,
+  readAuditedLog as logOperation,
+} from '#contract/audits/operations.ts';
 import { auditRefusals } from '#contract/audits/refusals.ts';
 import type { LogLeafKind } from '#contract/bidding/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
@@ -60,7 +63,7 @@ const readAuditedLot = async (
 };
 
 /** Reads a lot's log with the opened bids, for its auditor, who needs a second factor. Source: decision 0074. */
-export const readLog = async (
+export const readAuditedLog = async (
   scope: AuditorScope,
   input: InputOf<typeof logOperation>,
 ): Promise<HandlerResult<typeof logOperation>> => {
@@ -93,7 +96,7 @@ export const readLog = async (
 };
 
 /** Reads a lot's log in the verifier's format. */
-export const readBundle = async (
+export const readAuditBundle = async (
   scope: AuditorScope,
   input: InputOf<typeof bundleOperation>,
 ): Promise<HandlerResult<typeof bundleOperation>> => {

@@ -4,7 +4,7 @@ import type { FoundTalentRequest } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
 import { readLeavingReason } from '../queries/application-reason.ts';
-import { findMissingRebids, filterWithoutMissingRebids } from '../queries/find-missing-rebids.ts';
+import { findMissingRebids, excludeAgenciesMissingRebids } from '../queries/find-missing-rebids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { shiftByPause } from '../rules/effective-lot.ts';
 import { appendLeaves, signLogHead } from './append-leaves.ts';
@@ -54,7 +54,7 @@ export const cancelLot = async (scope: Scope, lot: LockedLot, reason: string | n
  */
 export const cancelLotRebids = async (scope: Scope, { state, engagementId, applicants }: LockedLot): Promise<void> => {
   if (state === 'rebid')
-    await cancelRebid(scope, engagementId, await filterWithoutMissingRebids(scope, engagementId, applicants));
+    await cancelRebid(scope, engagementId, await excludeAgenciesMissingRebids(scope, engagementId, applicants));
 };
 
 /** Asks for new bids again when a restored lot resumes the round in which it was cancelled. */

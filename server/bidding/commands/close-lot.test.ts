@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot, unconfirmLotBids } from '../factories.ts';
-import { lot } from '../queries/read-lots.ts';
+import { readOwnLot } from '../queries/read-lots.ts';
 import { closeLot, findLotsToClose } from './close-lot.ts';
 import { confirmBid } from './bids/confirm-bid.ts';
 import { placeBid } from './bids/place-bid.ts';
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const bid = (userId: string, talentRequestId: string, bidAmount: string) =>
   kit.asAgency(userId, (scope) => placeBid(scope, { talentRequestId, bidAmount, rulesVersion: 1 }));
 const read = (userId: string, { auctionId, lotId }: { auctionId: string; lotId: string }) =>
-  kit.asAgency(userId, (scope) => lot(scope, { auctionId, talentRequestId: lotId }));
+  kit.asAgency(userId, (scope) => readOwnLot(scope, { auctionId, talentRequestId: lotId }));
 const stored = (lotId: string) =>
   kit.db.selectFrom('lot').selectAll().where('talentRequestId', '=', lotId).executeTakeFirstOrThrow();
 const eventsOf = async (lotId: string, kind: string) =>
@@ -75,7 +75,7 @@ test('a lot without enough bids is unsuccessful', async () => {
   await close(lotId);
   const { finalHead, ...row } = await stored(lotId);
   expect(row).toMatchObject({ state: 'unsuccessful', unsuccessfulReason: 'too-few-bids' });
-  // As after a successful close, agencies compare the head of the log with each other.
+  // As after a successful close, the event has the log's root, which agencies compare with each other.
   expect(await eventsOf(lotId, 'lot.unsuccessful')).toEqual([{ logHead: decodeJwt(finalHead ?? '')['root'] }]);
 });
 

@@ -10,7 +10,7 @@ import {
 } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { biddingEvents } from '../events.ts';
-import { filterWithoutMissingRebids } from '../queries/find-missing-rebids.ts';
+import { excludeAgenciesMissingRebids } from '../queries/find-missing-rebids.ts';
 import { lockLot, type LockedLot } from '../queries/lock-lot.ts';
 import { closeOutcome, type CloseOutcome } from '../rules/close-outcome.ts';
 import { isAtOrAfter } from '../rules/microseconds.ts';
@@ -43,7 +43,7 @@ interface ClosingLot {
 
 /** Ends the Re-bids of agencies that no longer owe a new bid on any lot in the engagement. */
 const endRebids = async (scope: SystemScope, { engagementId, applicants }: LockedLot): Promise<void> =>
-  endRebid(scope, engagementId, await filterWithoutMissingRebids(scope, engagementId, applicants));
+  endRebid(scope, engagementId, await excludeAgenciesMissingRebids(scope, engagementId, applicants));
 
 /** Starts a round for the tied agencies only. Source: domain rules D7. */
 const startTieRound = async (

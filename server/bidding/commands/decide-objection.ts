@@ -63,7 +63,8 @@ export const decideObjection = async (
   if (current?.state !== 'open') return refuse(biddingRefusals['objection-decided']);
   const isUpheld = decision === 'uphold';
   await decide(scope, objectionId, { isUpheld, text });
-  // While an objection is open, its lot stays in the standstill, because a cancellation also closes the objection.
+  // An open objection means that the lot is still in its standstill: the standstill can't end before the decision, and
+  // a cancellation closes the objection.
   if (isUpheld && lot) await uphold(scope, lot);
   return (await findObjection(scope, objectionId)) ?? notFound();
 };

@@ -51,7 +51,7 @@ export const findAwardsToFinalize = async (scope: SystemScope): Promise<string[]
   return due.map(({ talentRequestId }) => talentRequestId);
 };
 
-/** Ends a lot's standstill, unless the standstill's end has changed in the meantime. */
+/** Ends a lot's standstill and makes the award final, unless the standstill is no longer due to end. */
 export const endStandstill = async (scope: SystemScope, talentRequestId: string): Promise<void> => {
   await lockTalentRequest(scope, talentRequestId);
   const lot = await lockLot(scope, talentRequestId);

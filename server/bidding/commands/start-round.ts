@@ -55,7 +55,7 @@ const lockEnded = async (
 interface EndedLot {
   place: NonNullable<Awaited<ReturnType<typeof lockTalentRequest>>>;
   lot: LockedLot;
-  /** Whether the talent request is paused, so that the round waits for the pause to end. */
+  /** Whether the talent request is paused. If so, the round waits for the pause to end. */
   isPaused: boolean;
   endsAt: Date;
   hardEndsAt: Date;
@@ -96,7 +96,7 @@ const startRound = async (
     .where('clientId', '=', scope.tenantId)
     .execute();
   await saveLotEnd(scope, lot, endsAt);
-  // Saved only after the lot takes bids again, because the change requires bidders to confirm their bids.
+  // Saved only after the lot takes bids again: before that, the change wouldn't require bidders to confirm their bids.
   if (contractedUnits !== null) await saveContractedTime(scope, place, contractedUnits);
 };
 

@@ -16,7 +16,7 @@ export interface OpenLot {
   endsAt: Date;
   /**
    * The action that the agency still has to take: `rebid` in a further round, `confirm` if a change of terms made an
-   * earlier bid invalid. Null if the agency's bid counts.
+   * earlier bid invalid. Null if the agency's bid counts, or if no action is possible now.
    */
   need: 'bid' | 'rebid' | 'confirm' | null;
 }

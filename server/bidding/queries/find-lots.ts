@@ -45,7 +45,7 @@ const withRules = async (
   });
 };
 
-/** Returns the lots of an auction that the caller can see, by number; undefined if there is no such auction. */
+/** Returns the lots of an auction that the caller can see, sorted by number; undefined if there is no such auction. */
 export const findLots = async (
   scope: Scope,
   engagementId: string,

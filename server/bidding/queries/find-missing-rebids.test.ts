@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot, unconfirmLotBids } from '../factories.ts';
-import { findMissingRebids, filterWithoutMissingRebids } from './find-missing-rebids.ts';
+import { findMissingRebids, excludeAgenciesMissingRebids } from './find-missing-rebids.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -36,7 +36,9 @@ test('a lot awaits new bids from the agencies with a bid of an earlier round, un
   expect(await kit.asSystem(suppliers)).toEqual(both);
   await makeBid(kit, market.owner.id, lotId, '9300');
   expect(await kit.asSystem(suppliers)).toEqual([market.rival.id]);
-  expect(await kit.asSystem((scope) => filterWithoutMissingRebids(scope, auctionId, both))).toEqual([market.agency.id]);
+  expect(await kit.asSystem((scope) => excludeAgenciesMissingRebids(scope, auctionId, both))).toEqual([
+    market.agency.id,
+  ]);
   await kit.db
     .updateTable('standingBid')
     .set({ status: 'withdrawn' })

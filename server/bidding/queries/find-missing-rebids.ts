@@ -15,8 +15,8 @@ export const findMissingRebids = async (scope: Scope, engagementId: string): Pro
   return rows;
 };
 
-/** Filters the given agencies, leaving those that no longer owe a new bid on any lot in the engagement. */
-export const filterWithoutMissingRebids = async (
+/** Returns those of the given agencies that owe no new bid on any lot in the engagement. */
+export const excludeAgenciesMissingRebids = async (
   scope: Scope,
   engagementId: string,
   supplierIds: readonly string[],

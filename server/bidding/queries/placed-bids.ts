@@ -1,4 +1,4 @@
-import type { confirmPlacedBid as operation } from '#contract/bidding/operations/agency.ts';
+import type { checkPlacedBid as operation } from '#contract/bidding/operations/agency.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findTalentRequest } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';

@@ -75,7 +75,7 @@ const ownLot = (
 };
 
 /** Lists an auction's lots with the agency's own positions. */
-export const lots = async (
+export const listOwnLots = async (
   scope: AgencyScope,
   { auctionId }: InputOf<typeof listOperation>,
 ): Promise<HandlerResult<typeof listOperation>> => {
@@ -95,7 +95,7 @@ export const lots = async (
 };
 
 /** Reads a lot with its rules, the agency's own bid and position, and its rights. */
-export const lot = async (
+export const readOwnLot = async (
   scope: AgencyScope,
   { auctionId, talentRequestId }: InputOf<typeof readOperation>,
 ): Promise<HandlerResult<typeof readOperation>> => {

@@ -8,8 +8,8 @@ export interface AwardDecision {
 }
 
 /**
- * Returns the bids that were passed over, by rank: those that would have been awarded by rank alone, and those that
- * rank above an awarded bid. Source: domain rules D20.
+ * Returns the bids that were passed over, sorted by rank: those that would have been awarded by rank alone, and those
+ * that rank above an awarded bid. Source: domain rules D20.
  */
 export const passedOverBids = <B extends RankableBid>(
   rules: AwardRules,

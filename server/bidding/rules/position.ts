@@ -40,7 +40,7 @@ export interface Ranking {
   readonly positions: ReadonlyMap<string, number | null>;
   /** The bidders that would be awarded if bidding ended now. */
   readonly awarded: ReadonlySet<string>;
-  /** What every agency sees of the ranking. */
+  /** The part of the ranking that every agency sees. */
   readonly shown: Pick<LotPosition, 'bidderCount' | 'leadingAmount'>;
 }
 
@@ -67,7 +67,8 @@ export const rankLot = (
 };
 
 /**
- * Returns a bidder's position, together with what every agency sees. `bidder` is undefined for an agency without a bid.
+ * Returns a bidder's position, together with the part of the ranking that every agency sees. `bidder` is undefined for
+ * an agency without a bid.
  */
 export const bidderPosition = ({ positions, awarded, shown }: Ranking, bidder: string | undefined): LotPosition => {
   const position = (bidder === undefined ? undefined : positions.get(bidder)) ?? null;

@@ -10,10 +10,10 @@ import { selectBoardRowsByIds } from './by-ids.ts';
 import { findNewestBoardIds } from './find-on-board.ts';
 
 const most = 10;
-/** The maximum number of matching engagements whose texts are read, newest first. */
+/** The maximum number of matching engagements whose searchable fields are read, newest first. */
 const mostRead = 50;
 
-/** Selects the texts that keyword search covers in these engagements. */
+/** Selects the fields of these engagements that keyword search covers. */
 const textsOf = (scope: AgencyScope, ids: readonly string[]) =>
   selectBoardRowsByIds(scope, ids)
     .leftJoinLateral(

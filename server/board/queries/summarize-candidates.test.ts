@@ -9,7 +9,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { boardTsquery } from '../rules/board-query.ts';
 import { findBoardIds } from './find-on-board.ts';
-import { candidateSummary, countCandidatesUpTo, countCandidates } from './summarize-candidates.ts';
+import { candidateSummary, countCandidatesUpTo, countCandidatesByStatus } from './summarize-candidates.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -65,14 +65,14 @@ test('the filters of the board apply, and a user who sees only their own work co
 
 test('beyond the limit of engagements the counts are the same, each status up to its limit', async () => {
   const page = { sortBy: 'createdWhen', sortOrder: 'desc', offset: 0, pageSize: 100 } as const;
-  const byStatus = (counts: Awaited<ReturnType<typeof countCandidates>>) =>
+  const byStatus = (counts: Awaited<ReturnType<typeof countCandidatesByStatus>>) =>
     counts.filter(({ count }) => count > 0).toSorted((one, other) => one.statusId - other.statusId);
   for (const userId of [market.owner.id, market.standard.id, market.rivalOwner.id]) {
     for (const filters of [{}, { stage: 'fulfillment' }, { stage: 'bidding' }] as const) {
       await kit.asAgency(userId, async (scope) => {
         const { ids } = await findBoardIds(scope, filters, page);
         const along = await countCandidatesUpTo(scope, boardTsquery(scope, filters));
-        expect(byStatus(along)).toEqual(byStatus(await countCandidates(scope, ids)));
+        expect(byStatus(along)).toEqual(byStatus(await countCandidatesByStatus(scope, ids)));
         const few = await countCandidatesUpTo(scope, boardTsquery(scope, filters), 1);
         expect(byStatus(few)).toEqual(
           byStatus(along).map(({ statusId, count }) => ({ statusId, count: Math.min(count, 2) })),

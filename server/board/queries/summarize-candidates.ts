@@ -13,7 +13,7 @@ import { matchCountLimit, findBoardIds } from './find-on-board.ts';
 type Counts = { statusId: CandidateStatusId; count: number }[];
 
 /** Counts all candidates in these engagements by status. */
-export const countCandidates = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
+export const countCandidatesByStatus = (scope: AgencyScope, ids: readonly string[]): Promise<Counts> =>
   selectListedCandidates(scope)
     .where('k.engagementId', '=', sql<string>`any (${ids}::uuid[])`)
     .select(['k.statusId', ({ fn }) => fn.countAll<number>().as('count')])
@@ -52,7 +52,7 @@ export const candidateSummary = async (
   });
   const rows =
     hasOpenFilter || total <= pageSize
-      ? await countCandidates(scope, ids)
+      ? await countCandidatesByStatus(scope, ids)
       : await countCandidatesUpTo(scope, boardTsquery(scope, filters));
   const byStatus = candidateStatusOrder.map((id) => ({
     candidateStatusId: id,

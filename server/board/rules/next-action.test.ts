@@ -31,7 +31,11 @@ describe('the next action', () => {
   });
   test('is the notice of the pause in an engagement that the client has paused', () => {
     const paused = { hasUnfilledRequest: false, requestsPaused: 2, requestsRunning: 0 };
-    expect(nextAction({ ...facts, ...paused })).toEqual({ code: 'paused', text: 'Paused by the client', isIdle: true });
+    expect(nextAction({ ...facts, ...paused })).toEqual({
+      code: 'paused',
+      text: 'Paused by the employer',
+      isIdle: true,
+    });
   });
 });
 

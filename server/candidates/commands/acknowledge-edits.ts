@@ -24,7 +24,10 @@ export const markUnacknowledgedEdit = async (scope: Scope, candidate: Pick<Candi
     .execute();
 };
 
-/** Acknowledges all changes by the employer that the caller has seen. */
+/**
+ * Acknowledges all changes by the employer. Refused if the employer made a change after `seenUntil`, because the caller
+ * hasn't seen it.
+ */
 export const acknowledgeEdits = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,

@@ -1,18 +1,18 @@
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import { restoreDays } from '#contract/engagements/rules.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { candidateEventIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from './record-transition.ts';
 
 const open = (scope: Scope) =>
-  scope.db.selectFrom('candidate').selectAll().where('statusId', 'in', openStatuses).orderBy('id').forUpdate();
+  scope.db.selectFrom('candidate').selectAll().where('statusId', 'in', openCandidateStatuses).orderBy('id').forUpdate();
 
 const close = async (scope: Scope, candidates: readonly CandidateRow[]): Promise<void> => {
   for (const candidate of candidates) {
-    await recordTransition(scope, candidate, { toStatusId: candidateStatus.notSelected }, true);
+    await recordCandidateTransition(scope, candidate, { toStatusId: candidateStatus.notSelected }, true);
     await scope.emit({ kind: candidateEvents.notSelected, ...candidateEventIds(candidate) });
   }
 };
@@ -38,7 +38,7 @@ export const closeRetainedCandidates = async (scope: SystemScope): Promise<void>
     .distinct()
     .where('talentRequest.statusId', '=', talentRequestStatus.cancelled)
     .where('talentRequest.statusChangedAt', '<=', passed)
-    .where('candidate.statusId', 'in', openStatuses)
+    .where('candidate.statusId', 'in', openCandidateStatuses)
     .orderBy('talentRequest.engagementId')
     .orderBy('talentRequest.id')
     .execute();

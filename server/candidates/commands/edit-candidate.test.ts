@@ -169,7 +169,7 @@ describe('editing a candidate', () => {
     const contactNumber = '+61 491 570 156';
     expect(codeOf(await edit(place, { candidateId: candidate.id, contactNumber }))).toBe('done');
     expect(await owned()).toEqual([until]);
-    // Anybody may submit the person now, and the agency can still edit everything but their contacts.
+    // Anybody may submit the person now, and the agency can still edit everything but the contact details.
     const rival = await makeApprovedAgency(kit.db, place.engagement.id);
     const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id });
     await kit.db.deleteFrom('candidateOwnership').where('clientId', '=', place.client.id).execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
@@ -7,7 +7,7 @@ import type { CandidateRow } from '../queries/find-candidate.ts';
 import { findUnusedFiles } from '../queries/documents/unused-files.ts';
 import { lockUnerasedCandidate } from './ownership/lock-unerased.ts';
 import { releaseOwnership } from './ownership/release-ownership.ts';
-import { candidateEventIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from './record-transition.ts';
 
 /** The values that replace personal data. */
 const placeholder = {
@@ -66,8 +66,8 @@ export const eraseSubmissionDrafts = async (scope: SystemScope, draftIds: readon
 export const eraseCandidate = async (scope: SystemScope, candidateId: string, files: Files): Promise<void> => {
   const candidate = await lockUnerasedCandidate(scope, candidateId);
   if (!candidate) return;
-  if (openStatuses.includes(candidate.statusId)) {
-    await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
+  if (openCandidateStatuses.includes(candidate.statusId)) {
+    await recordCandidateTransition(scope, candidate, { toStatusId: candidateStatus.withdrew }, true);
     await scope.emit({ kind: candidateEvents.withdrawn, ...candidateEventIds(candidate) });
   }
   // Done first, because the CV to which the candidate agreed can be deleted only once the candidate is marked as

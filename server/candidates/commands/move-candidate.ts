@@ -16,7 +16,7 @@ import { rightToMoveCandidate } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
 import { laterStatuses } from '../rules/transitions.ts';
-import { candidateEventIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from './record-transition.ts';
 
 type Input = InputOf<typeof operation>;
 
@@ -47,7 +47,7 @@ export const moveCandidate = async (scope: ClientScope, input: Input): Promise<H
       return refuse(candidateRefusals['terms-changed']);
     }
   }
-  await recordTransition(scope, candidate, { toStatusId });
+  await recordCandidateTransition(scope, candidate, { toStatusId });
   const facts = candidateEventIds(candidate);
   if (toStatusId === candidateStatus.hired) {
     await scope.emit({ kind: candidateEvents.hired, ...facts });

@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture } from '../factories.ts';
-import { candidateEventIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from './record-transition.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it('a step has the previous status, its reasons, its author and its time', async
     statusId: 6,
   });
   await kit.asClient(place.employer.id, (scope) =>
-    recordTransition(scope, candidate, { toStatusId: 3, reasonIds: [1, 4], reasonText: 'Too far away.' }),
+    recordCandidateTransition(scope, candidate, { toStatusId: 3, reasonIds: [1, 4], reasonText: 'Too far away.' }),
   );
   const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidate.id).executeTakeFirst();
   const written = { reasonCode: '1,4', reasonText: 'Too far away.' };
@@ -49,7 +49,9 @@ it('steps are never changed or deleted', async () => {
 it('only the system can erase the personal text of a step', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const candidate = await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
-  await kit.asSystem((scope) => recordTransition(scope, candidate, { toStatusId: candidateStatus.shortlisted }));
+  await kit.asSystem((scope) =>
+    recordCandidateTransition(scope, candidate, { toStatusId: candidateStatus.shortlisted }),
+  );
   const erase = (scope: Scope) =>
     scope.db
       .updateTable('candidateStep')

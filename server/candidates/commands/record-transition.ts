@@ -1,4 +1,4 @@
-import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -16,7 +16,7 @@ interface Step {
  * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. The caller must
  * have checked that the transition is allowed. `itself` marks a step by the system, whichever user's call caused it.
  */
-export const recordTransition = async (
+export const recordCandidateTransition = async (
   scope: Scope,
   candidate: CandidateRow,
   { toStatusId, reasonIds = [], reasonText = '' }: Step,
@@ -27,7 +27,7 @@ export const recordTransition = async (
     reasonText: reasonText === '' ? null : reasonText,
   };
   const isEmployerEdit = scope.side === 'client' && !itself;
-  const isClosed = !openStatuses.includes(toStatusId) && toStatusId !== candidateStatus.hired;
+  const isClosed = !openCandidateStatuses.includes(toStatusId) && toStatusId !== candidateStatus.hired;
   if (isClosed) await closeOpenRevision(scope, candidate.id);
   await scope.db
     .updateTable('candidate')

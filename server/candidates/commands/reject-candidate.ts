@@ -13,7 +13,7 @@ import { candidateEvents } from '../events.ts';
 import { employerCandidateRights } from '../policy.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
-import { candidateEventIds, isLastStep, recordTransition } from './record-transition.ts';
+import { candidateEventIds, isLastStep, recordCandidateTransition } from './record-transition.ts';
 
 /** Rejects a candidate from any open status. */
 export const rejectCandidate = async (
@@ -25,7 +25,7 @@ export const rejectCandidate = async (
   const { candidate } = found;
   const { reject } = employerCandidateRights(candidate, found);
   if (!reject.allowed) return refuse(candidateRefusals['step-not-possible'], { reasons: reject.reasons });
-  await recordTransition(scope, candidate, {
+  await recordCandidateTransition(scope, candidate, {
     toStatusId: candidateStatus.rejected,
     reasonIds: input.rejectionReasons,
     reasonText: input.rejectionMessage,
@@ -50,7 +50,7 @@ export const unrejectCandidate = async (
   if (!(await isLastStep(scope, candidate.id, input.stepAt))) {
     return refuse(candidateRefusals['step-not-possible'], { reasons: [candidateReasons['step-passed']] });
   }
-  await recordTransition(scope, candidate, { toStatusId: before });
+  await recordCandidateTransition(scope, candidate, { toStatusId: before });
   await scope.emit({ kind: candidateEvents.unrejected, ...candidateEventIds(candidate) });
   return reloadReceivedCandidate(scope, candidate.id);
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { removeUnattachedUploads } from './remove-unattached-uploads.ts';
 
@@ -34,7 +34,7 @@ it('uploads older than a day without a candidate or draft are deleted with their
   await kit.asAgency(place.recruiter.id, (scope) =>
     saveDraft(scope, {
       talentRequestId: place.request.id,
-      fields: draftFieldsShape.parse({}),
+      fields: submissionDraftFieldsShape.parse({}),
       documentId: drafted.id,
       otherDocumentIds: [draftedToo.id],
     }),

@@ -10,8 +10,8 @@ const unattachedHours = 24;
 const draftDays = 30;
 
 /**
- * Deletes old draft submissions, and old uploads without a candidate or draft, with their files. Those about a person
- * on hold, or in an undecided dispute, are kept.
+ * Deletes old draft submissions, and old uploads that no candidate, draft or consent request uses, with their files.
+ * Those about a person on hold, or in an undecided dispute, are kept.
  */
 export const removeUnattachedUploads = async (scope: SystemScope, files: Files): Promise<number> => {
   const draftsBefore = new Date(scope.now.getTime() - draftDays * 24 * hour);

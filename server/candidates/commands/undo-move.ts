@@ -11,7 +11,7 @@ import { lockCandidate } from '../queries/find-candidate.ts';
 import { reloadReceivedCandidate } from '../queries/received-candidates.ts';
 import { listUndoableMoves } from '../queries/undoable-moves.ts';
 import { dateColumnToClear } from '../rules/status-dates.ts';
-import { candidateEventIds, recordTransition } from './record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from './record-transition.ts';
 
 /**
  * Undoes the employer's last move, or one given move if it is still the last, and restores the candidate's previous status and
@@ -41,7 +41,7 @@ export const undoMove = async (
     .set({ ...dateColumnToClear(lastMove, candidate), updatedAt: scope.now })
     .where('id', '=', candidate.id)
     .execute();
-  await recordTransition(scope, candidate, { toStatusId });
+  await recordCandidateTransition(scope, candidate, { toStatusId });
   await scope.emit({
     kind: candidateEvents.moveUndone,
     ...candidateEventIds(candidate),

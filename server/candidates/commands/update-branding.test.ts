@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSupplierEndpoint } from '#contract/candidates/endpoints.ts';
 import { updateDetailsEndpoint } from '#contract/profile/endpoints/details.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { defaultDetails } from '#server/profile/factories.ts';
+import { defaultProfileDetails } from '#server/profile/factories.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { updateBranding } from './update-branding.ts';
 
@@ -25,7 +25,7 @@ const shown = async () =>
     .executeTakeFirstOrThrow();
 
 test('a new name of an agency is copied to all its candidates', async () => {
-  const details = { ...defaultDetails, tenantOrganizationName: 'Harbour & Daughters' };
+  const details = { ...defaultProfileDetails, tenantOrganizationName: 'Harbour & Daughters' };
   expect((await server.call(place.recruiter.id, updateDetailsEndpoint, details)).status).toBe(200);
   expect(server.kit.enqueued.map(({ queue }) => queue)).toContain('reaction.candidates.update-branding');
   await server.kit.asSystem((scope) => updateBranding(scope, place.agency.id));

@@ -8,7 +8,7 @@ import {
   type UnreadableReason,
 } from '#contract/common/text/unreadable.ts';
 import { hostileFiles, hostilePictures, typicalPdf } from '#server/testing/files/hostile-files.ts';
-import { createParser, defaultLimits } from '#server/platform/files/parser/parser.ts';
+import { createParser, defaultParserLimits } from '#server/platform/files/parser/parser.ts';
 import { longestBlockMs } from '#server/testing/timing/processor-time.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeUser } from '#server/identity/factories.ts';
@@ -19,7 +19,7 @@ let place: SubmissionFixture;
 let health = '';
 // In production, each file gets eight seconds of processor time. With less, slow files fail in the same way, but
 // sooner.
-const parser = createParser({ ...defaultLimits, maxCpuMs: 1_500 });
+const parser = createParser({ ...defaultParserLimits, maxCpuMs: 1_500 });
 beforeAll(async () => {
   server = await createTestServer({ env: { UPLOAD_LIMIT_BYTES: '5000000' }, parser });
   place = await makeSubmissionFixture(server.kit.db);
@@ -50,7 +50,7 @@ const sendOther = (name: string, bytes: Uint8Array) =>
   server.call(place.recruiter.id, uploadDocumentEndpoint, { kind: 'other' }, { file: { name, bytes } });
 
 /**
- * Asks for `/healthz` again and again during some work. Returns the longest time for which the server could not have
+ * Requests `/healthz` repeatedly while the work runs. Returns the longest time for which the server could not have
  * answered, in milliseconds of its processor time.
  */
 const longestBlockWithHealth = async (work: () => Promise<void>): Promise<number> => {

@@ -17,7 +17,7 @@ import { listCandidateIdentityKeys } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { recordOwnershipCheck } from './ownership/check-availability.ts';
 import { setPersonOwnershipActive } from './ownership/claim-person.ts';
-import { candidateEventIds, isLastStep, recordTransition } from './record-transition.ts';
+import { candidateEventIds, isLastStep, recordCandidateTransition } from './record-transition.ts';
 
 const dayMs = 86_400_000;
 
@@ -32,7 +32,7 @@ export const withdrawCandidate = async (
   if (candidate.statusId === candidateStatus.withdrew) return refuse(candidateRefusals['already-withdrawn']);
   const { withdraw } = agencyCandidateRights(scope, candidate, found);
   if (!withdraw.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: withdraw.reasons });
-  await recordTransition(scope, candidate, {
+  await recordCandidateTransition(scope, candidate, {
     toStatusId: candidateStatus.withdrew,
     reasonIds: input.withdrawReasons,
     reasonText: input.reasonText,
@@ -70,7 +70,7 @@ export const undoWithdrawal = async (
   }
   if (!(await setPersonOwnershipActive(scope, candidate.id, true)))
     return refuse(candidateRefusals['candidate-in-request']);
-  await recordTransition(scope, candidate, { toStatusId: before });
+  await recordCandidateTransition(scope, candidate, { toStatusId: before });
   await scope.emit({ kind: candidateEvents.withdrawalUndone, ...candidateEventIds(candidate) });
   return reloadCandidateView(scope, candidate.id);
 };

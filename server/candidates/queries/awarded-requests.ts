@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import type { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
 import type { AwardedRequest, RequestCounts } from '#contract/candidates/shapes/counts.ts';
-import { openStatuses } from '#contract/candidates/states.ts';
+import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
@@ -42,7 +42,7 @@ const placeOf = (
   application: { statusId: place.applicationStatusId },
   award,
   ownOpenCandidates: byStatus
-    .filter(({ candidateStatusId }) => openStatuses.includes(candidateStatusId))
+    .filter(({ candidateStatusId }) => openCandidateStatuses.includes(candidateStatusId))
     .reduce((sum, { count }) => sum + count, 0),
 });
 

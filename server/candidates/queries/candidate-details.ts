@@ -4,14 +4,14 @@ import {
   candidateStatus,
   candidateStatuses,
   rejectionReasons,
-  withdrawReasons,
+  candidateWithdrawReasons,
   type CandidateStatusId,
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { recruitmentTypes } from '#contract/lookups/states.ts';
 import { baseTalentRequestFields, type FoundTalentRequest } from '#server/engagements/public.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
-import { isFeeToAgree } from '../commands/ownership/agree-fee.ts';
+import { isFeeByAgreement } from '../commands/ownership/agree-fee.ts';
 import { engagementFields } from '../rules/engagement-fields.ts';
 import { statusReachedAt } from '../rules/status-dates.ts';
 import { toCandidateDocument, listCandidateDocuments } from './documents/documents.ts';
@@ -23,7 +23,7 @@ type PartyScope = AgencyScope | ClientScope;
 
 /** Returns a candidate's reasons from their stored IDs. Withdrawals and rejections have separate lists of reasons. */
 const reasonsOf = (statusId: CandidateStatusId, code: string | null): string[] => {
-  const list = statusId === candidateStatus.withdrew ? withdrawReasons : rejectionReasons;
+  const list = statusId === candidateStatus.withdrew ? candidateWithdrawReasons : rejectionReasons;
   return code === null ? [] : code.split(',').map((id) => lookupValue(list, Number(id)));
 };
 
@@ -65,7 +65,7 @@ const assignedFeeOf = async (scope: PartyScope, candidateId: string): Promise<Ca
     .executeTakeFirst();
   if (!fee) return null;
   const { supplierName, amount, agreedAt } = fee;
-  const mayAgree = scope.side === 'client' && isFeeToAgree(fee);
+  const mayAgree = scope.side === 'client' && isFeeByAgreement(fee);
   return { supplierName, amount, agreedAt: agreedAt?.toISOString() ?? null, mayAgree };
 };
 

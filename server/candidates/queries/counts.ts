@@ -110,13 +110,13 @@ const countEngagement = async (scope: Counting, engagementId: string): Promise<E
   };
 };
 
-export const candidateCountsByRequest = async (
+export const readRequestCandidateCounts = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readRequestCounts>,
 ): Promise<HandlerResult<typeof operations.readRequestCounts>> =>
   (await countRequest(scope, input.talentRequestId)) ?? notFound();
 
-export const candidateCountsByEngagement = async (
+export const readEngagementCandidateCounts = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readEngagementCounts>,
 ): Promise<HandlerResult<typeof operations.readEngagementCounts>> =>
@@ -124,14 +124,14 @@ export const candidateCountsByEngagement = async (
 
 export const countRequestCandidates = async (
   scope: Counting,
-  input: InputOf<typeof operations.countOfRequest>,
-): Promise<HandlerResult<typeof operations.countOfRequest>> =>
+  input: InputOf<typeof operations.countCandidatesInRequest>,
+): Promise<HandlerResult<typeof operations.countCandidatesInRequest>> =>
   (await countRequest(scope, input.talentRequestId)) ?? notFound();
 
 export const countEngagementCandidates = async (
   scope: Counting,
-  input: InputOf<typeof operations.countOfEngagement>,
-): Promise<HandlerResult<typeof operations.countOfEngagement>> =>
+  input: InputOf<typeof operations.countCandidatesInEngagement>,
+): Promise<HandlerResult<typeof operations.countCandidatesInEngagement>> =>
   (await countEngagement(scope, input.engagementId)) ?? notFound();
 
 /** Returns the number of CVs that the agency has submitted. If the caller sends a number, it must match this count. */

@@ -3,7 +3,7 @@ import {
   candidateStatus,
   candidateStatuses,
   candidateStatusOrder,
-  openStatuses,
+  openCandidateStatuses,
   type CandidateStatusId,
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -42,7 +42,7 @@ export const countOwnOpenCandidates = async (scope: AgencyScope, talentRequestId
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('supplierId', '=', scope.tenantId)
     .where('talentRequestId', '=', talentRequestId)
-    .where('statusId', 'in', openStatuses)
+    .where('statusId', 'in', openCandidateStatuses)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -82,7 +82,7 @@ export const listEngagementCandidates = async (
   const requestWithCandidates = (request: FoundTalentRequest) => {
     const own = rows.filter((row) => row.talentRequestId === request.id);
     const listed = own.filter((row) => isCandidateListed(row, request));
-    const open = own.filter((row) => openStatuses.includes(row.statusId)).length;
+    const open = own.filter((row) => openCandidateStatuses.includes(row.statusId)).length;
     return {
       ...toRequestSummary(request),
       isPaused: request.statusId === talentRequestStatus.paused,

@@ -64,8 +64,8 @@ const readAgencyDomains = async ({ db, tenantId }: AgencyDatabase): Promise<stri
 };
 
 /**
- * Returns the phone numbers of an agency's profile and offices in E.164. Those without a country code are read as numbers
- * in the countries of the offices, and with the given parsers.
+ * Returns the phone numbers of an agency's profile and offices in E.164. Each number is read with the given parsers and
+ * for the country of every office, because a number without a country code could be from any of these countries.
  */
 const readAgencyNumbers = async (
   { db, tenantId }: AgencyDatabase,

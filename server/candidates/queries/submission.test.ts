@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -56,7 +56,7 @@ it('drafts of an engagement are visible only to their author, latest first', asy
     kit.asAgency(recruiter.id, (scope) =>
       saveDraft(scope, {
         talentRequestId,
-        fields: draftFieldsShape.parse({ firstName }),
+        fields: submissionDraftFieldsShape.parse({ firstName }),
         documentId,
         otherDocumentIds: [],
       }),

@@ -3,7 +3,7 @@ import type {
   readSubmission as operation,
 } from '#contract/candidates/operations/submission.ts';
 import { type SubmissionDraft } from '#contract/candidates/shapes.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { listOwnAwards } from '#server/bidding/public.ts';
@@ -49,7 +49,7 @@ const toDraft = async (scope: AgencyScope, row: SubmissionDraftRow | undefined):
   const cv = documents.find((document) => document.id === row.documentId);
   return {
     savedAt: row.savedAt.toISOString(),
-    fields: draftFieldsShape.parse(row.fields),
+    fields: submissionDraftFieldsShape.parse(row.fields),
     file: cv ? toCandidateDocument(cv) : null,
     otherDocuments: documents.filter((document) => document.kind === 'other').map(toCandidateDocument),
   };
@@ -126,7 +126,7 @@ export const listSubmissionDrafts = async (
     .orderBy('d.id')
     .execute();
   return rows.map(({ id, number, jobTitle, draftId, isImported, fields, documentId, savedAt }) => {
-    const { firstName, lastName } = draftFieldsShape.parse(fields);
+    const { firstName, lastName } = submissionDraftFieldsShape.parse(fields);
     return {
       talentRequestId: id,
       talentRequestNumber: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import { reasonsOfClosedStatus } from './closed-status.ts';
 
 const codes = (statusId: Parameters<typeof reasonsOfClosedStatus>[0]) =>
@@ -10,5 +10,5 @@ test('each closed status has its own reason, and an open one has none', () => {
   expect(codes(candidateStatus.rejected)).toEqual(['candidate-rejected']);
   expect(codes(candidateStatus.notSelected)).toEqual(['candidate-not-selected']);
   expect(codes(candidateStatus.withdrew)).toEqual(['candidate-withdrawn']);
-  expect(openStatuses.flatMap(codes)).toEqual([]);
+  expect(openCandidateStatuses.flatMap(codes)).toEqual([]);
 });

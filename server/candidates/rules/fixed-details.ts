@@ -34,9 +34,9 @@ const messageFor = (reason: FixedReason, field: (typeof fixedFields)[number]): s
 };
 
 /**
- * Returns why the name, contact details and country can't be changed: either the candidate agreed to be represented with them,
- * and one person's consent must not be used for another, or a claim or dispute about the person with these details is
- * undecided. Source: domain rules D12, D22.
+ * Returns the reason why the name, contact details and country can't be changed. Either the candidate agreed to be
+ * represented with these details, and the consent must not be used for another person, or a claim or dispute about the
+ * person is undecided. Source: domain rules D12, D22.
  */
 const whyFixed = ({ consentRequestId, claimState, disputeState }: PersonFacts): FixedReason | undefined => {
   if (consentRequestId !== null) return 'details-confirmed';

@@ -31,7 +31,10 @@ const isOwnAddress = (email: string, ownDomains: readonly string[]): boolean => 
   return ownDomains.includes(domain) && !freeMail.includes(domain.split('.')[0] ?? '');
 };
 
-/** What identifies an agency, and so doesn't identify a candidate. Source: domain rules D12. */
+/**
+ * The email domains and phone numbers of an agency, which identify the agency and not a candidate. Source: domain rules
+ * D12.
+ */
 export interface AgencyContacts {
   readonly domains: readonly string[];
   /** Phone numbers in E.164. */
@@ -39,9 +42,9 @@ export interface AgencyContacts {
 }
 
 /**
- * Returns a person's identity keys in a fixed order, so that simultaneous claims lock them in the same order. The contacts
- * of the agency itself are left out. `e164` parses a phone number (empty if invalid) and `hash` hides a value. The caller
- * passes both, since a rule imports nothing.
+ * Returns a person's identity keys in a fixed order, so that simultaneous claims lock them in the same order. The
+ * agency's own contact details are left out. `e164` parses a phone number (empty if invalid) and `hash` hides a value.
+ * The caller passes both, since a rule imports nothing.
  */
 export const identityKeys = (
   person: { emailAddress: string; contactNumber: string; linkedIn: string },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { draftFromCvDetails, unreadCvMessage } from './imported-draft.ts';
 
 const details = {
@@ -23,8 +23,8 @@ test('each field that was found waits for confirmation, with the first valid pho
 });
 
 test('a CV without details says why: unreadable, a scan, or nothing found', () => {
-  const empty = draftFieldsShape.parse({});
-  expect(unreadCvMessage(draftFieldsShape.parse({ firstName: 'Dane' }), 'It is damaged.')).toBeNull();
+  const empty = submissionDraftFieldsShape.parse({});
+  expect(unreadCvMessage(submissionDraftFieldsShape.parse({ firstName: 'Dane' }), 'It is damaged.')).toBeNull();
   expect(unreadCvMessage(empty, 'It is damaged.')).toBe('It is damaged.');
   expect(unreadCvMessage({ ...empty, isScan: true }, undefined)).toMatch(/^This looks like a scan/);
   expect(unreadCvMessage(empty, undefined)).toMatch(/^No details were found/);

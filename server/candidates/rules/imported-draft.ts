@@ -1,6 +1,6 @@
 import { linkedInError } from '#contract/candidates/rules.ts';
 import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
-import { cvFields, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { cvFields, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 
 /** A person's details as read from a CV. */
@@ -30,7 +30,7 @@ export const cvDetailsForForm = (details: FoundDetails, e164: (text: string) => 
 export const draftFromCvDetails = (
   details: FoundDetails,
   { e164, countryId }: { e164: (text: string) => string; countryId: number },
-): Partial<DraftFields> => {
+): Partial<SubmissionDraftFields> => {
   const values = cvDetailsForForm(details, e164);
   return {
     ...values,
@@ -45,7 +45,7 @@ const scanned = inputError(
 const nothingFound = inputError('No details were found in this CV. Open it to enter them.');
 
 /** Returns the message explaining why no details were read from an imported CV; null if some were. */
-export const unreadCvMessage = (fields: DraftFields, unreadable: string | undefined): string | null => {
+export const unreadCvMessage = (fields: SubmissionDraftFields, unreadable: string | undefined): string | null => {
   if (cvFields.some((field) => fields[field] !== '')) return null;
   if (unreadable !== undefined) return unreadable;
   return (fields.isScan ? scanned : nothingFound).error();

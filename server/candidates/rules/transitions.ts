@@ -1,8 +1,8 @@
-import { openStatuses, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { openCandidateStatuses, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 
 const undoMinutes = 10;
 
-const isOpen = (statusId: CandidateStatusId): boolean => openStatuses.includes(statusId);
+const isOpen = (statusId: CandidateStatusId): boolean => openCandidateStatuses.includes(statusId);
 
 /** Returns the statuses to which the employer may move a candidate, in pipeline order. Source: domain rules D1. */
 export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] =>

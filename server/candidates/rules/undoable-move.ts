@@ -1,4 +1,4 @@
-import { pipelineStatuses, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { pipelineStatuses, openCandidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { isWithinUndoWindow } from './transitions.ts';
 
 /** A step in a candidate's history. */
@@ -35,7 +35,7 @@ export const undoableMove = (
   now: Date,
 ): (StatusStep & { fromStatusId: CandidateStatusId }) | undefined => {
   const last = standingSteps(steps).at(-1);
-  if (!last || last.bySide !== 'client' || !isForward(last) || !openStatuses.includes(last.toStatusId))
+  if (!last || last.bySide !== 'client' || !isForward(last) || !openCandidateStatuses.includes(last.toStatusId))
     return undefined;
   if (!isWithinUndoWindow(last.at, now)) return undefined;
   return last.fromStatusId === null ? undefined : { ...last, fromStatusId: last.fromStatusId };

@@ -1,4 +1,4 @@
-import { listStaff } from '#server/identity/public.ts';
+import { listStaffRecipients } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -26,5 +26,5 @@ export const emailContestedClaim = async (
     engagementNumber: claim.engagementNumber,
     decideBy: claim.decideBy,
   };
-  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
+  for (const recipient of await listStaffRecipients(scope)) await enqueueEmail(scope, mail, recipient, facts);
 };

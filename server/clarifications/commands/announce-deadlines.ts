@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { announceOnce, dueReminderKind } from '#server/platform/events/announce-once.ts';
+import { announceDeadlineOnce, dueReminderKind } from '#server/platform/events/announce-once.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { clarificationEvents } from '../events.ts';
 import { clarificationDeadlines } from '../rules/deadlines.ts';
@@ -57,8 +57,9 @@ export const announceDeadlines = async (scope: SystemScope): Promise<void> => {
     const { questionsEndAt, answersDueAt } = clarificationDeadlines(engagement);
     const ids = { clientId: engagement.clientId, engagementId: engagement.id };
     const ends = dueReminderKind(questionsEndAt, scope.now, questionsEnd);
-    if (ends) await announceOnce(scope, { kind: ends.kind, ...ids, data: { until: ends.until } });
+    if (ends) await announceDeadlineOnce(scope, { kind: ends.kind, ...ids, data: { until: ends.until } });
     const due = engagement.hasOpenQuestion ? dueReminderKind(answersDueAt, scope.now, answersDue) : undefined;
-    if (due) await announceOnce(scope, { kind: due.kind, ...ids, data: { until: due.until, isOwnAffair: true } });
+    if (due)
+      await announceDeadlineOnce(scope, { kind: due.kind, ...ids, data: { until: due.until, isOwnAffair: true } });
   }
 };

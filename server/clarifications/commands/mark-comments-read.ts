@@ -1,4 +1,4 @@
-import type { readComments as operation } from '#contract/clarifications/operations/comments.ts';
+import type { markCommentsAsRead as operation } from '#contract/clarifications/operations/comments.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';

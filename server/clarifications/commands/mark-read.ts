@@ -1,4 +1,4 @@
-import type { readClarification as operation } from '#contract/clarifications/operations/clarifications.ts';
+import type { markClarificationAsRead as operation } from '#contract/clarifications/operations/clarifications.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';

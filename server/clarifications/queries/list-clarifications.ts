@@ -19,7 +19,7 @@ import { readConversations, type Conversation } from './messages.ts';
 
 type Rights = Clarification['can'];
 
-/** Returns a function that determines what the caller may do with a thread in an engagement's clarifications. */
+/** Returns a function that determines the caller's rights in a thread of an engagement's clarifications. */
 export const readClarificationRights = async (
   scope: AgencyOrClientScope,
   engagement: FoundEngagement,

@@ -2,7 +2,7 @@ import { replyToClarification } from '#contract/clarifications/operations/clarif
 import { addComment } from '#contract/clarifications/operations/comments.ts';
 import { writeToDiscussion } from '#contract/clarifications/operations/discussions.ts';
 import { findEngagement } from '#server/engagements/public.ts';
-import { mayCall } from '#server/platform/policy/may-call.ts';
+import { accessRefusal } from '#server/platform/policy/access-refusal.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 import { findCandidateThread } from './candidate-thread.ts';
 import { readClarificationRights } from './list-clarifications.ts';
@@ -15,7 +15,7 @@ const operationOf = { clarification: replyToClarification, candidate: addComment
 export const mayReply = async (scope: UserScope, threadId: string): Promise<boolean> => {
   if (scope.side !== 'agency' && scope.side !== 'client') return false;
   const thread = await selectVisibleThreads(scope).where('thread.id', '=', threadId).executeTakeFirst();
-  if (!thread || mayCall(scope, operationOf[thread.kind].access)) return false;
+  if (!thread || accessRefusal(scope, operationOf[thread.kind].access)) return false;
   if (thread.kind === 'discussion') return true;
   if (thread.kind === 'candidate') {
     const found = thread.candidateId === null ? undefined : await findCandidateThread(scope, thread.candidateId);

@@ -44,6 +44,9 @@ const hasPassed = (deadline: Date | null, now: Date): boolean => deadline !== nu
 export const areQuestionsClosed = (engagement: ClarificationFacts, now: Date): boolean =>
   isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).questionsEndAt, now);
 
-/** Whether the deadline for answers has passed. Agencies can then no longer reply, and answers are late. */
+/**
+ * Whether the deadline for answers has passed, or the stage is over. Agencies can then no longer reply, and answers are
+ * late.
+ */
 export const areAnswersOverdue = (engagement: ClarificationFacts, now: Date): boolean =>
   isStageOver(engagement) || hasPassed(clarificationDeadlines(engagement).answersDueAt, now);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { listClients as operation } from '#contract/clients/operations.ts';
 import type { ClientView } from '#contract/clients/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -49,7 +49,9 @@ const clients = (scope: AgencyScope) =>
         eb
           .selectFrom('candidate as k')
           .select([
-            sql<number>`count(*) filter (where k.status_id = any (${sql.val(openStatuses)}::int[]))`.as('inProcess'),
+            sql<number>`count(*) filter (where k.status_id = any (${sql.val(openCandidateStatuses)}::int[]))`.as(
+              'inProcess',
+            ),
             sql<number>`count(*) filter (where k.status_id = ${candidateStatus.hired})`.as('hired'),
           ])
           .whereRef('k.clientId', '=', 'c.id')

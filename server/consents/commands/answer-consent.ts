@@ -17,7 +17,7 @@ import { buildConsentEvidence, toConsentPage, lockConsentByToken, type ConsentRo
 import { consentEventIds } from '../queries/lock-request.ts';
 import { correctionsOf, applyCorrections } from '../rules/corrections.ts';
 import { recordRefusal } from './record-refusal.ts';
-import { submissionProblemText, trySubmitConsented } from './submit-consented.ts';
+import { submissionProblemText, trySubmitConsented } from './submit-consented-candidate.ts';
 
 /** Returns the page for a link, and records when it was first opened while the request was waiting. */
 export const openConsentPage = async (

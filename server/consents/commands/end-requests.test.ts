@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
 import { clearOldConsentRequests, expireConsentRequests, remindCandidates } from './end-requests.ts';
@@ -33,7 +33,7 @@ test('a request expires after two weeks, once', async () => {
 test('a candidate who has not answered is reminded once, three days after the last email', async () => {
   const request = await asked();
   const remind = async () => {
-    await kit.asSystem((scope) => remindCandidates(scope, testMail));
+    await kit.asSystem((scope) => remindCandidates(scope, testMailer));
     const mails = await kit.db
       .selectFrom('mail')
       .select('subject')

@@ -24,7 +24,7 @@ export const expireConsentRequests = async (scope: SystemScope): Promise<void> =
   for (const row of rows) await scope.emit({ kind: consentEvents.expired, ...consentEventIds(row) });
 };
 
-/** Sends one reminder to each candidate who hasn't answered within some days of the email. */
+/** Sends one reminder to each candidate who hasn't answered `consentReminderDays` days after the email. */
 export const remindCandidates = async (scope: SystemScope, mail: Mailer): Promise<void> => {
   const rows = await scope.db
     .selectFrom('consentRequest')

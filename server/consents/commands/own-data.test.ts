@@ -7,10 +7,10 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makePersonHold } from '#server/people/factories.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { emailConsentCode, eraseConsent, exportConsent, sendConsentCode } from './own-data.ts';
+import { emailConsentCode, eraseHeldData, exportHeldData, sendConsentCode } from './own-data.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-type Scope = Parameters<typeof exportConsent>[0];
+type Scope = Parameters<typeof exportHeldData>[0];
 const byLink = <T>(work: (scope: Scope) => Promise<T>) =>
   inSystemScopeOrRollback<T>(kit.source, 'a test', async (scope) => {
     const outcome = await work(scope);
@@ -32,7 +32,7 @@ const asked = (row: object = {}) =>
 /** Returns the code in the latest email to this address. */
 const codeFor = async (request: { id: string; token: string; emailAddress: string }) => {
   await byLink((scope) => sendConsentCode(scope, { token: request.token }));
-  await kit.asSystem((scope) => emailConsentCode(scope, request.id, testMail));
+  await kit.asSystem((scope) => emailConsentCode(scope, request.id, testMailer));
   const mails = await kit.db
     .selectFrom('mail')
     .select(['bodyText', 'tenantId', 'subject'])
@@ -50,7 +50,7 @@ test('what is held is returned with a code from an email, while it is valid', as
   const request = await asked({ state: 'agreed' });
   const { token } = request;
   const code = await codeFor(request);
-  const download = (given: string) => byLink((scope) => exportConsent(scope, { token, code: given }));
+  const download = (given: string) => byLink((scope) => exportHeldData(scope, { token, code: given }));
   expect(await download('AAAA-AAAA')).toMatchObject({ refusal: { code: 'code-wrong' } });
   expect(await download(code.toLowerCase().replace('-', ' '))).toMatchObject({
     details: { emailAddress: request.emailAddress, clientName: place.client.name },
@@ -67,7 +67,7 @@ test('one code does not open the page of somebody else', async () => {
   const request = await asked();
   const other = await asked();
   const code = await codeFor(request);
-  expect(await byLink((scope) => exportConsent(scope, { token: other.token, code }))).toMatchObject({
+  expect(await byLink((scope) => exportHeldData(scope, { token: other.token, code }))).toMatchObject({
     refusal: { code: 'code-wrong' },
   });
 });
@@ -81,7 +81,7 @@ test('deleting removes the person and ends the link; the candidate is erased as 
     consentConfirmedAt: kit.clock.now(),
   });
   const code = await codeFor(request);
-  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toEqual({});
+  expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toEqual({});
   const row = await kit.db
     .selectFrom('consentRequest')
     .selectAll()
@@ -103,7 +103,7 @@ test('deleting removes the person and ends the link; the candidate is erased as 
       draftCandidateIds: [],
     },
   });
-  expect(await byLink((scope) => exportConsent(scope, { token: request.token, code }))).toMatchObject({
+  expect(await byLink((scope) => exportHeldData(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'link-unknown' },
   });
 });
@@ -120,7 +120,7 @@ test('a hire is kept until the guarantee ends', async () => {
   });
   const erase = async () => {
     const code = await codeFor(request);
-    return byLink((scope) => eraseConsent(scope, { token: request.token, code }));
+    return byLink((scope) => eraseHeldData(scope, { token: request.token, code }));
   };
   expect(await erase()).toMatchObject({ refusal: { code: 'guarantee-running' } });
   kit.clock.set(new Date(kit.clock.now().getTime() + engagement.guaranteeDays * 86_400_000));
@@ -139,7 +139,7 @@ test('a held candidate reads that their details must be kept: on-hold', async ()
   });
   await makePersonHold(kit.db, { candidateId, placedBy });
   const code = await codeFor(request);
-  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toMatchObject({
+  expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'on-hold' },
   });
 });
@@ -149,7 +149,7 @@ test('a candidate who agreed nowhere is not touched', async () => {
   const other = await makeCandidate(kit.db, { supplierId: elsewhere.agency.id, talentRequestId: elsewhere.request.id });
   const request = await asked();
   const code = await codeFor(request);
-  await byLink((scope) => eraseConsent(scope, { token: request.token, code }));
+  await byLink((scope) => eraseHeldData(scope, { token: request.token, code }));
   const { erasedAt } = await kit.db
     .selectFrom('candidate')
     .select('erasedAt')
@@ -168,7 +168,7 @@ test('a candidate in an undecided dispute reads that their details are needed: i
     disputeState: 'pending',
   });
   const code = await codeFor(request);
-  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toMatchObject({
+  expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'in-dispute' },
   });
 });
@@ -187,7 +187,7 @@ test('a request for someone who is held through another submission is kept as we
   const { id: placedBy } = await makeUser(kit.db, { tenantId: provider.id });
   await makePersonHold(kit.db, { candidateId, placedBy });
   const code = await codeFor(request);
-  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toMatchObject({
+  expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'on-hold' },
   });
 });
@@ -208,14 +208,14 @@ test('everything under the address is downloaded and deleted, and nothing of any
     fields: JSON.stringify({ emailAddress, firstName: 'Ines' }),
   });
   const code = await codeFor(request);
-  const exported = await byLink((scope) => exportConsent(scope, { token: request.token, code }));
+  const exported = await byLink((scope) => exportHeldData(scope, { token: request.token, code }));
   expect(exported).toMatchObject({
     otherRequests: [{ state: 'waiting' }],
     drafts: [{ emailAddress }],
     unfinished: [{ details: { firstName: 'Ines' } }],
   });
   expect(JSON.stringify(exported)).not.toContain(stranger.emailAddress);
-  expect(await byLink((scope) => eraseConsent(scope, { token: request.token, code }))).toEqual({});
+  expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toEqual({});
   const left = await kit.db.selectFrom('consentRequest').select('id').where('erasedAt', 'is', null).execute();
   expect(left.map(({ id }) => id)).toContain(stranger.id);
   expect(left.map(({ id }) => id)).not.toContain(sibling.id);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type {
-  eraseConsent as eraseOperation,
-  exportConsent as exportOperation,
+  eraseHeldData as eraseOperation,
+  exportHeldData as exportOperation,
   sendConsentCode as codeOperation,
 } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
@@ -88,7 +88,7 @@ const lockByCode = async (
 };
 
 /** Exports everything that the agency holds under the candidate's address and that the candidate may see. */
-export const exportConsent = async (
+export const exportHeldData = async (
   scope: SystemScope,
   input: InputOf<typeof exportOperation>,
 ): Promise<HandlerResult<typeof exportOperation>> => {
@@ -142,7 +142,7 @@ const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
  * Deletes everything that the agency holds under the candidate's address. A job erases submitted candidates in the
  * usual way and withdraws them. Erasure is refused during a hire's guarantee period, a hold or a dispute.
  */
-export const eraseConsent = async (
+export const eraseHeldData = async (
   scope: SystemScope,
   input: InputOf<typeof eraseOperation>,
 ): Promise<HandlerResult<typeof eraseOperation>> => {

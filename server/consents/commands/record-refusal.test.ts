@@ -6,7 +6,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { eraseConsent } from './own-data.ts';
+import { eraseHeldData } from './own-data.ts';
 import { answerConsent, openConsentPage, withdrawConsent } from './answer-consent.ts';
 import { purgeRefusals } from './record-refusal.ts';
 import { requestConsent } from './request-consent.ts';
@@ -41,7 +41,7 @@ const erase = async (request: { id: string; token: string }) => {
     })
     .where('id', '=', request.id)
     .execute();
-  return kit.asSystem((scope) => eraseConsent(scope, { token: request.token, code }));
+  return kit.asSystem((scope) => eraseHeldData(scope, { token: request.token, code }));
 };
 const ask = async (person: object = first, by: Pick<typeof place, 'agency' | 'recruiter' | 'request'> = place) => {
   const input = { ...(await makeSubmission(kit.db, by)), ...person };

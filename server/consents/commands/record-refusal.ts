@@ -7,8 +7,8 @@ import type { WaitingSubmission } from '../tables.ts';
 const periodMs = askAgainDays * 86_400_000;
 
 /**
- * Returns keyed hashes of all contacts by which the agency knows the person, including those of earlier submissions. They
- * identify nobody without the server's secret.
+ * Returns keyed hashes of all contact details by which the agency knows the person, including those of earlier
+ * submissions. They identify nobody without the server's secret.
  */
 const personMacs = async (
   { db, vault }: Pick<AgencyScope | SystemScope, 'db' | 'vault'>,
@@ -23,7 +23,7 @@ const personMacs = async (
 
 /**
  * Records that a person refused or withdrew their consent, or deleted their data, so that the agency can't ask them
- * again for some days, even after their data is erased. Source: decision 0158.
+ * again for `askAgainDays` days, even after their data is erased. Source: decision 0158.
  */
 export const recordRefusal = async (
   scope: SystemScope,
@@ -45,7 +45,10 @@ export const recordRefusal = async (
     .execute();
 };
 
-/** Whether a person refused less than some days ago, under any contact by which the agency knows them. */
+/**
+ * Whether a person refused within the last `askAgainDays` days, under any contact detail by which the agency knows
+ * them.
+ */
 export const hasRefusedRecently = async (
   scope: AgencyScope,
   { talentRequestId, ...person }: PersonIdentity & { talentRequestId: string },

@@ -51,7 +51,7 @@ const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
   if (earlier.some(({ state, candidateId }) => state === 'waiting' || (state === 'agreed' && candidateId === null)))
     return refuse(consentRefusals['already-asked']);
   const askAgainAfter = scope.now.getTime() - askAgainDays * day;
-  // Refusals from before they were recorded on their own.
+  // Covers refusals made before refusals were recorded separately.
   const isRefused = earlier.some(
     ({ state, decidedAt }) =>
       (state === 'refused' || state === 'withdrawn') && (decidedAt?.getTime() ?? 0) > askAgainAfter,

@@ -82,7 +82,7 @@ const ofAgency = async (
   return toEvidence(row, names, { shown, documents: page?.documents ?? [] });
 };
 
-/** Returns the evidence of a consent to the agency that asked. */
+/** Returns the evidence of a consent to the agency that requested it. */
 export const readConsentEvidence = (
   scope: AgencyScope,
   { consentRequestId }: InputOf<typeof operation>,

@@ -22,7 +22,7 @@ import {
 
 const keyMs = 3_600_000;
 
-/** The download that a key opens: one document of one request's candidate. `at` is the present time. */
+/** The download that a key opens: one document of one request's candidate. `at` is the current time. */
 interface KeyFacts {
   readonly requestId: string;
   readonly documentId: string;

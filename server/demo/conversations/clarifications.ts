@@ -43,7 +43,9 @@ const firstUsersOf = async (scope: SystemScope): Promise<ReadonlyMap<string, { i
   );
 };
 
-/** Returns the state of the nth clarification. Every state occurs, and open questions come last. */
+/**
+ * Returns the state of the nth clarification. Every fifth one is open; the others are published or answered privately.
+ */
 const stateOf = (index: number): 'published' | 'answered' | 'open' =>
   index % 5 === 4 ? 'open' : index % 2 === 0 ? 'published' : 'answered';
 

@@ -168,7 +168,7 @@ export const makeDiscussions = async (scope: SystemScope, files: Files): Promise
       });
       if (file) await attachPdf(scope, files, message, file);
     }
-    // Each author has read the message that they answered.
+    // Each side has read everything up to its own last message.
     for (const side of ['agency', 'client'] as const) {
       const { id: userId, tenantId } = parties[side] ?? parties.agency;
       const readAt = at(lines.findLast((line) => line.side === side)?.hoursAgo ?? 0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { makeDraft, makeDraftDocument } from '#server/engagements/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -11,7 +11,7 @@ const day = 86_400_000;
 
 /** Returns the fields of a complete engagement that only needs to be published. */
 const whole = (closingAt: Date) =>
-  draftFields.parse({
+  engagementDraftFields.parse({
     kind: 'successfee',
     engagementTypeId: 1,
     title: 'Mental health nursing, day programs',
@@ -87,7 +87,7 @@ export const makeDrafts = async (scope: SystemScope, files: Files): Promise<void
   await makeDraft(scope.db, {
     id: demoId('draft:theatre'),
     clientId,
-    fields: draftFields.parse({ title: 'Theatre technicians, night list', location: 'Newcastle NSW' }),
+    fields: engagementDraftFields.parse({ title: 'Theatre technicians, night list', location: 'Newcastle NSW' }),
     savedAt: new Date(scope.now.getTime() - 4 * day),
   });
 };

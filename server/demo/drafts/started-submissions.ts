@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeCandidateDocument, makeSubmissionDraft } from '#server/candidates/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -116,7 +116,7 @@ export const makeStartedSubmissions = async (scope: SystemScope, files: Files): 
         createdAt: savedAt,
       });
     }
-    const fields = draftFieldsShape.parse({
+    const fields = submissionDraftFieldsShape.parse({
       ...name,
       emailAddress,
       location,

@@ -23,7 +23,7 @@ const invited = { userId: demoUserId('noor@harbour.example') };
 const bidLead = demoId('role Bid Lead');
 const compliance = demoId('role Compliance, read only');
 
-/** Returns some weeks of sign-ins, changes and exports in the first agency. */
+/** Returns about three months of sign-ins, changes and exports in the first agency. */
 const acts = (): Act[] => [
   act(owner, 24 * 90, 'team.staff-added', { userId: demoId('staff manager@rolecall.example') }),
   act(owner, 24 * 89, 'team.staff-added', { userId: demoId('staff support@rolecall.example') }),

@@ -1,5 +1,5 @@
 import { contactPeriod, claimDecisionDeadline } from '#contract/claims/rules.ts';
-import { candidateStatus, openStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeOwnershipClaim } from '#server/claims/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { demoId } from '../ids.ts';
@@ -17,7 +17,7 @@ interface Story {
 /** The demo's claims: one that Rolecall has to decide, and one that it has dismissed. */
 const stories: readonly Story[] = [
   {
-    statusIds: openStatuses.filter((id) => id !== candidateStatus.shortlisted),
+    statusIds: openCandidateStatuses.filter((id) => id !== candidateStatus.shortlisted),
     state: 'contested',
     reasons: '',
   },

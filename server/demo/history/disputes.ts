@@ -1,5 +1,5 @@
 import { contactPeriod } from '#contract/claims/rules.ts';
-import { openStatuses } from '#contract/candidates/states.ts';
+import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import { disputeEvents } from '#server/disputes/public.ts';
 import { makeDispute } from '#server/disputes/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -51,7 +51,7 @@ export const makeDisputes = async ({ db, now, payloads }: SystemScope): Promise<
       .where('application.supplierId', '=', demoTenantId(opener))
       .where('candidate.clientId', '<>', demoTenantId('northwind'))
       .where('candidate.claimState', 'is', null)
-      .where('candidate.statusId', 'in', openStatuses)
+      .where('candidate.statusId', 'in', openCandidateStatuses)
       .orderBy('candidate.dateSubmitted', 'desc')
       .orderBy('candidate.number')
       .executeTakeFirst();

@@ -11,7 +11,10 @@ export interface DemoRequestChange {
 
 const hour = 3_600_000;
 
-/** Gives every third open talent request a higher salary and a CV cap. Returns the changes. */
+/**
+ * Records a past change to every third open talent request: its maximum salary was raised and, if it has a CV cap, the
+ * cap was added. Returns the changes.
+ */
 export const makeRequestChanges = async (scope: SystemScope): Promise<DemoRequestChange[]> => {
   const requests = await scope.db
     .selectFrom('talentRequest')

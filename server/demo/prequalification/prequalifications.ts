@@ -4,12 +4,12 @@ import { prequalificationCells, documentFlagOf } from '#contract/prequalificatio
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import {
-  makeDocument,
+  makeLibraryDocument,
   makeDocumentPermission,
   makePrequalification,
-  makeStep,
+  makePrequalificationStep,
 } from '#server/prequalification/factories.ts';
-import { flagColumns } from '#server/prequalification/public.ts';
+import { documentFlagColumns } from '#server/prequalification/public.ts';
 import { demoCompanies } from '../companies.ts';
 import { makePdf } from '#server/platform/files/pdf.ts';
 import { demoId } from '../ids.ts';
@@ -170,7 +170,7 @@ const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument
   const storageKey = `${demoId(`prequalification-file:${given.key}`)}.pdf`;
   await files.write(storageKey, bytes);
   const createdAt = new Date(scope.now.getTime() - 70 * day);
-  const { documentId } = await makeDocument(
+  const { documentId } = await makeLibraryDocument(
     scope.db,
     {
       id: demoId(`prequalification-document:${given.key}`),
@@ -202,7 +202,7 @@ const addDocument = async (scope: SystemScope, files: Files, given: DemoDocument
       documentId,
       supplierId,
       clientId: demoTenantId(client),
-      ...Object.fromEntries(prequalificationCells.map(({ flag }) => [flagColumns[flag], isOpen(flag)])),
+      ...Object.fromEntries(prequalificationCells.map(({ flag }) => [documentFlagColumns[flag], isOpen(flag)])),
       email: agency.email,
       location: agency.city,
       createdAt,
@@ -277,16 +277,20 @@ const addRequest = async (scope: SystemScope, given: DemoPrequalification): Prom
   const step = { ...both, requestId: id };
   const byClient = { byUserId: decider.userId, byName: decider.person };
   const byAsker = { byUserId: asker.userId, byName: asker.person };
-  await makeStep(scope.db, { ...step, statusId: pending, at: requestedAt, ...byAsker });
+  await makePrequalificationStep(scope.db, { ...step, statusId: pending, at: requestedAt, ...byAsker });
   if (wasApproved) {
     const approvedAt = statusId === revoked ? new Date(decidedAt.getTime() - 3 * day) : decidedAt;
-    await makeStep(scope.db, { ...step, statusId: approved, at: approvedAt, endsOn, ...byClient });
+    await makePrequalificationStep(scope.db, { ...step, statusId: approved, at: approvedAt, endsOn, ...byClient });
     await pin(scope, given, id);
   }
+  const last = { ...step, statusId };
+  const { reasonText = null } = given;
   if (statusId === declined || statusId === revoked)
-    await makeStep(scope.db, { ...step, statusId, at: decidedAt, reasonText: given.reasonText ?? null, ...byClient });
-  if (statusId === expired && endsOn !== null)
-    await makeStep(scope.db, { ...step, statusId, at: new Date(Date.parse(`${endsOn}T00:00:00Z`) + day), endsOn });
+    await makePrequalificationStep(scope.db, { ...last, at: decidedAt, reasonText, ...byClient });
+  if (statusId === expired && endsOn !== null) {
+    const endedAt = new Date(Date.parse(`${endsOn}T00:00:00Z`) + day);
+    await makePrequalificationStep(scope.db, { ...last, at: endedAt, endsOn });
+  }
 };
 
 /** Creates prequalifications in every status with their history, and the document libraries they are based on. */

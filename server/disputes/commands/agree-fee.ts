@@ -1,7 +1,7 @@
 import { disputeRefusals } from '#contract/disputes/refusals.ts';
 import type { agreeFee as operation } from '#contract/disputes/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { isFeeToAgree, findAssignedFee, recordAgreedFee } from '#server/candidates/public.ts';
+import { isFeeByAgreement, findAssignedFee, recordAgreedFee } from '#server/candidates/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -14,7 +14,7 @@ export const agreeFee = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const fee = await findAssignedFee(scope, candidateId);
   if (!fee) return notFound();
-  if (!isFeeToAgree(fee)) return refuse(disputeRefusals['fee-fixed']);
+  if (!isFeeByAgreement(fee)) return refuse(disputeRefusals['fee-fixed']);
   const result = await recordAgreedFee(scope, candidateId, amount);
   if (result === 'fixed') return refuse(disputeRefusals['fee-fixed']);
   if (result === 'too-low') return refuse(disputeRefusals['fee-lower']);

@@ -17,7 +17,10 @@ const cleared = {
   consentRequestId: null,
 } as const;
 
-/** Whether the person in a dispute is on hold at either agency, or something else about the person is undecided. */
+/**
+ * Whether a dispute's personal data must be kept: the person is on hold at either agency, or another matter about the
+ * person is still open.
+ */
 const isKept = sql<boolean>`(
   exists (select from ownership_defence d
     where d.dispute_id = ownership_dispute.id and (app.is_held_candidate(d.candidate_id) or exists (

@@ -6,7 +6,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeContactBefore } from '#server/claims/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { decideDispute } from './end-dispute.ts';
 import { openDispute } from './open-dispute.ts';
@@ -23,7 +23,7 @@ test('a decision waits for a submission at the same client, and then takes no ke
     openedAt: kit.clock.now(),
     isAnswered: true,
   });
-  // A second key of the person, which a third agency is claiming in a transaction that is still open.
+  // A second key of the person, which a third agency is taking over in a transaction that is still open.
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
   const { emailAddress } = candidate;
   await makeCandidate(kit.db, {
@@ -183,7 +183,8 @@ test('a decision waits for a dispute about the same person that is being opened,
     },
   ]);
   const events = await kit.db.selectFrom('event').select('kind').where('kind', '=', 'dispute.lost').execute();
-  // The owner learns of the decision, and not of the dispute that nobody had told it about.
+  // The owner is told about the decision, but not about the end of the other dispute, because it never heard of that
+  // one.
   expect(events).toHaveLength(1);
   await kit.close();
 });
@@ -203,7 +204,7 @@ test('the beginning and the end of a dispute wait for an earlier hire of the per
   const steps = [
     async () => {
       await kit.db.updateTable('ownershipDefence').set({ isRaised: false }).execute();
-      return kit.asSystem((scope) => processOpenedDispute(scope, testMail, disputeId));
+      return kit.asSystem((scope) => processOpenedDispute(scope, testMailer, disputeId));
     },
     () => kit.asProvider(staff.id, (scope) => decideDispute(scope, decision(disputeId))),
   ];

@@ -108,7 +108,7 @@ test('two disputes about one person that end at the same time wait for each othe
   await Promise.all([second, first].map(({ id }) => kit.asSystem((scope) => endWithdrawnDefence(scope, id))));
   expect(await statesOf(place)).toEqual({ earlier: null, fee: null, assignedBy: null, later: null });
 
-  // Of two decisions for different agencies only one counts.
+  // If two disputes are decided for different agencies at the same time, only one decision takes effect.
   const decided = await disputedTwice();
   const outcomes = await Promise.all([decided.second, decided.first].map(({ id }) => decide(decided, id, true)));
   const upheld = outcomes.filter((outcome) => 'state' in outcome && outcome.state === 'upheld');

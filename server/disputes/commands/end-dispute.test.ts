@@ -198,8 +198,8 @@ test('a decision about a hired candidate releases the fee, or assigns it to the 
     .execute();
   expect(events).toEqual([{ clientId: lost.client.id, supplierId: null }]);
 
-  // If another agency submitted the person after the ownership had ended, it stays the owner, and only the fee is
-  // decided.
+  // If another agency submitted the person after the ownership had ended, that agency stays the owner, and only the fee
+  // is decided.
   const overtaken = await hired();
   const third = await makeTenant(kit.db, { side: 'agency' });
   await kit.db

@@ -93,8 +93,8 @@ export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string)
 };
 
 /**
- * Returns the IDs of ended disputes whose owner's side hasn't ended, because the job that ends it has failed, or because
- * a version before this one dismissed the dispute without knowing of a stored owner.
+ * Returns the IDs of ended disputes whose owner's side hasn't ended, because the job that ends it has failed, or
+ * because an earlier release dismissed the dispute without knowing that an owner was stored.
  */
 export const findDisputesWithOpenDefence = async (scope: SystemScope): Promise<string[]> => {
   const rows = await scope.db

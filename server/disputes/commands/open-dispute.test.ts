@@ -141,7 +141,7 @@ test('the owner is stored with the opening, and what happens afterwards changes 
   const opened = await openIn(given);
   expect(opened).toMatchObject({ state: 'open' });
   const disputeId = 'disputeId' in opened ? opened.disputeId : '';
-  // Nobody owns the person any more before the job that raises the dispute has run.
+  // By the time the job that raises the dispute runs, nobody owns the person any more.
   await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', candidate.id).execute();
   const mail = createMailer(readConfig({ NODE_ENV: 'test' }), () => Promise.resolve(emailRenderer));
   await kit.asSystem((scope) => processOpenedDispute(scope, mail, disputeId));

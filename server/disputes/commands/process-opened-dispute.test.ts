@@ -26,7 +26,7 @@ const justOpened = async ({ isStored = true } = {}) => {
   const dispute = await makeDispute(kit.db, { ...given, openedAt: kit.clock.now() });
   if (isStored)
     await kit.db.updateTable('ownershipDefence').set({ isRaised: false }).where('disputeId', '=', dispute.id).execute();
-  // As the version before left it.
+  // Earlier releases stored no owner.
   else await kit.db.deleteFrom('ownershipDefence').where('disputeId', '=', dispute.id).execute();
   await kit.db.updateTable('candidate').set({ disputeState: null }).where('id', '=', candidate.id).execute();
   return { ...place, dispute };
@@ -92,7 +92,7 @@ test('a dispute of the version before ends if the client owns the person, if nob
     const owned = kit.db.updateTable('candidateOwnership').where('candidateId', '=', candidate.id);
     if (change === 'client') await owned.set({ supplierId: client.id }).execute();
     if (change === 'nobody') await owned.set({ ownedUntil: new Date(0) }).execute();
-    // After an upheld dispute, an ownership has the dispute's ID.
+    // After an upheld dispute, the ownership has the dispute's ID in place of a candidate's.
     if (change === 'without a candidate') {
       await owned.set({ candidateId: dispute.id }).execute();
       await kit.db.deleteFrom('candidateIdentity').where('candidateId', '=', candidate.id).execute();
@@ -122,7 +122,7 @@ test('a dispute that was withdrawn meanwhile is left alone', async () => {
     .where('candidateId', '=', candidate.id)
     .execute();
   expect(found).toEqual([{ isRaised: false }]);
-  // Its end isn't reported to the owner, who never heard of it.
+  // The owner isn't notified of the end of a dispute that it never heard of.
   await kit.asSystem((scope) => endWithdrawnDefence(scope, dispute.id));
   const told = await kit.db.selectFrom('event').select('kind').where('candidateId', '=', candidate.id).execute();
   expect(told.filter(({ kind }) => kind.startsWith('dispute.'))).toEqual([]);
@@ -154,7 +154,7 @@ test('before a dispute is raised, nobody can decide it and the owner can’t see
       decideDispute(scope, { disputeId: dispute.id, isUpheld: false, reasons: 'No.' }),
     );
   const waiting = { refusal: { code: 'not-possible' }, reasons: [{ code: 'dispute-not-answered' }] };
-  // With an answer it could be decided, if it were raised.
+  // An answer alone doesn't allow a decision: the dispute must have been raised, too.
   await kit.db
     .updateTable('ownershipDefence')
     .set({ answeredAt: kit.clock.now() })

@@ -1,6 +1,6 @@
 import { disputeAnswerDeadline, disputeDecisionDeadline } from '#contract/disputes/rules.ts';
 import { applyDisputeState, lockUnerasedCandidate } from '#server/candidates/public.ts';
-import { listStaff } from '#server/identity/public.ts';
+import { listStaffRecipients } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -28,7 +28,7 @@ const emailStaff = async (scope: SystemScope, mail: Mailer, dispute: DisputeRow,
     answerBy: answerBy.toISOString(),
     decideBy: dispute.decideBy.toISOString(),
   };
-  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
+  for (const recipient of await listStaffRecipients(scope)) await enqueueEmail(scope, mail, recipient, facts);
 };
 
 /** How long the job that follows the opening may take before the schedule repeats it. */
@@ -72,7 +72,8 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
   const timeZone = await zoneOf(scope, dispute.engagementId);
   const defence = await lockDefence(scope, disputeId);
   if (!defence) {
-    // A version before this one stored no owner. The schedule raises the dispute next, in a transaction of its own.
+    // The dispute was opened by an earlier release, which stored no owner. The next scheduled run raises it, in its own
+    // transaction.
     const party = await storeDisputedOwner(scope, dispute, timeZone);
     if (party !== 'agency') await endWithoutOwner(scope, dispute, party);
     return;
@@ -90,7 +91,7 @@ export const processOpenedDispute = async (scope: SystemScope, mail: Mailer, dis
     .set({ answerBy, decideBy, isRaised: true })
     .where('disputeId', '=', disputeId)
     .execute();
-  // The reminders of the former deadline don't count for the new one.
+  // Clears the reminders about the old deadline, so that they are sent again for the new one.
   await scope.db
     .updateTable('ownershipDispute')
     .set({ decideBy, remindedAt: null, lateAt: null })

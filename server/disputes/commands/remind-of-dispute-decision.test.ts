@@ -99,7 +99,7 @@ test('without an owner the reminder is sent all the same, and the schedule finds
     .select(['answerBy', 'decideBy'])
     .where('disputeId', '=', place.dispute.id)
     .executeTakeFirstOrThrow();
-  // The owner has the full time to answer, and the staff are reminded again of the new deadline.
+  // The owner gets the full time to answer, and the staff are reminded again, now of the new deadline.
   expect(answerBy).toEqual(disputeAnswerDeadline(new Date('2026-12-14T07:00:00Z'), place.engagement.timeZone));
   expect(decideBy > answerBy).toBe(true);
   const row = () =>

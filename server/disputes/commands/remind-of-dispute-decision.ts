@@ -1,7 +1,7 @@
 import { decisionReminderWindowMs, nextDecisionStep } from '#contract/claims/rules.ts';
 import { disputeAnswerDeadline } from '#contract/disputes/rules.ts';
 import { lockUnerasedCandidate } from '#server/candidates/public.ts';
-import { listStaff } from '#server/identity/public.ts';
+import { listStaffRecipients } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -51,7 +51,7 @@ const emailStaff = async (
     answerBy: answerBy.toISOString(),
     decideBy: dispute.decideBy.toISOString(),
   };
-  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
+  for (const recipient of await listStaffRecipients(scope)) await enqueueEmail(scope, mail, recipient, facts);
 };
 
 const zoneOf = async (scope: SystemScope, engagementId: string): Promise<string> => {

@@ -54,7 +54,7 @@ test('the owner is found by all keys that the agency knows, with the candidate t
     const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
     return makeCandidate(kit.db, { talentRequestId, supplierId, ...more });
   };
-  // The agency that disputes knows the person by a second phone number, which the owner doesn't have.
+  // The agency that opened the dispute knows the person by a second phone number, which the owner doesn't have.
   const known = await another(rival.agency.id, { emailAddress, contactNumber: '+61 2 5550 0188', statusId: 3 });
   await kit.db.deleteFrom('candidateOwnership').where('candidateId', '=', known.id).execute();
   const keys = await kit.db
@@ -89,10 +89,10 @@ test('the owner is found by all keys that the agency knows, with the candidate t
   // The owner's earlier hire shares the person's keys, but its ownership has ended.
   const hire = await another(agency.id, { emailAddress, contactNumber, statusId: 2, dateSubmitted: new Date(0) });
   expect(await find()).toMatchObject({ candidateId: candidate.id });
-  // Once the candidate is erased, the dispute is about another one of the same person.
+  // Once that candidate is erased, the dispute is about another candidate of the same person.
   await kit.db.updateTable('candidate').set({ erasedAt: at }).where('id', '=', candidate.id).execute();
   expect(await find()).toMatchObject({ candidateId: hire.id });
-  // In this talent request, the agency that disputes has no candidate that connects the two numbers.
+  // In this talent request, the agency that opened the dispute has no candidate that connects the two numbers.
   await kit.db.updateTable('candidateOwnership').set({ scopeId: request.id }).execute();
   expect(await find()).toEqual({ party: 'nobody' });
   await kit.close();

@@ -12,9 +12,9 @@ import { endDispute } from './end-dispute.ts';
 type DisputedParty = 'agency' | 'decided' | 'client' | 'nobody';
 
 /**
- * Stores the owner of a disputed person as the owner's side of a new dispute, and returns who it is. If it isn't an
- * agency with a candidate, nothing is stored and the dispute has to end. The owner's deadlines are provisional until a
- * job raises the dispute.
+ * Stores the owner of a disputed person as the owner's side of a new dispute, and returns which kind of owner it is. If
+ * it isn't an agency with a candidate, nothing is stored and the dispute has to end. The owner's deadlines are
+ * provisional until a job raises the dispute.
  */
 export const storeDisputedOwner = async (
   scope: AgencyScope | SystemScope,

@@ -43,7 +43,7 @@ const defences = (scope: AgencyScope) =>
 export const reloadDefence = async (scope: AgencyScope, disputeId: string): Promise<Defence> =>
   toDefence(scope, await defences(scope).where('disputeId', '=', disputeId).executeTakeFirstOrThrow());
 
-/** Returns the disputes that the agency itself opened about the same person, before it could submit the person. */
+/** Returns the disputes that the agency itself opened about the same person at the client, latest first. */
 const openedBefore = async (
   scope: AgencyScope,
   { candidateId, clientId }: { candidateId: string; clientId: string },

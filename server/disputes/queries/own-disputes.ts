@@ -30,7 +30,7 @@ export const selectDisputesWithNames = (scope: Scope) =>
 export type DisputeWithNames = Awaited<ReturnType<ReturnType<typeof selectDisputesWithNames>['execute']>>[number];
 
 /** Returns the fields of a dispute that both the agency and the staff can read. */
-export const disputeFacts = (row: DisputeWithNames): Omit<Dispute, 'can'> => ({
+export const baseDisputeFields = (row: DisputeWithNames): Omit<Dispute, 'can'> => ({
   disputeId: row.id,
   state: row.state,
   firstName: row.firstName,
@@ -52,7 +52,7 @@ export const disputeFacts = (row: DisputeWithNames): Omit<Dispute, 'can'> => ({
 });
 
 const toDispute = (scope: AgencyScope, row: DisputeWithNames): Dispute => ({
-  ...disputeFacts(row),
+  ...baseDisputeFields(row),
   can: { withdraw: rightToWithdrawDispute(scope, row) },
 });
 

@@ -1,11 +1,14 @@
-import { findPersonCandidateIds, lockPeople } from '#server/candidates/public.ts';
+import { findPersonCandidateIds, lockCandidatesOfPeople } from '#server/candidates/public.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { DefenceRow } from './lock-dispute.ts';
 
 type Scope = ProviderScope | SystemScope;
 type DisputedCandidate = Pick<DefenceRow, 'candidateId' | 'scopeId'>;
 
-/** Selects the open disputes that an owner answers at the client of one of them, in the order of their IDs. */
+/**
+ * Selects the open disputes that have the same owner and client as the given dispute, including that one, ordered by
+ * ID.
+ */
 const selectOpenDefences = (scope: Scope, disputeId: string) =>
   scope.db
     .selectFrom('ownershipDefence as f')
@@ -23,15 +26,16 @@ export const findDisputedCandidateIds = (scope: Scope, { candidateId, scopeId }:
   findPersonCandidateIds(scope, candidateId, scopeId);
 
 /**
- * Locks the owner's open disputes at a client, and then all candidates of the disputed people there, including earlier
- * hires that this dispute doesn't affect: its end may also end another dispute, which does. The order is always the same,
- * so that the beginning and the end of disputes about the same person wait for each other and never deadlock.
+ * Locks the owner's open disputes at a client, and then all candidates of the disputed people there. These include
+ * earlier hires that this dispute doesn't affect, because ending it may also end another dispute that affects them. The
+ * order is always the same, so that disputes about the same person that begin or end at the same time wait for each
+ * other and never deadlock.
  */
 export const lockDisputesOfOwner = async (scope: Scope, disputeId: string): Promise<void> => {
   const open = await selectOpenDefences(scope, disputeId).select('d.id').forUpdate('d').execute();
   if (!open.some(({ id }) => id === disputeId)) return;
   const defences = await selectOpenDefences(scope, disputeId).select('f.candidateId').execute();
-  await lockPeople(
+  await lockCandidatesOfPeople(
     scope,
     defences.map(({ candidateId }) => candidateId),
   );

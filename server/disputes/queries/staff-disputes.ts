@@ -6,9 +6,12 @@ import type { StaffDispute } from '#contract/disputes/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { disputeDecisionRights } from '../policy.ts';
-import { disputeFacts, selectDisputesWithNames } from './own-disputes.ts';
+import { baseDisputeFields, selectDisputesWithNames } from './own-disputes.ts';
 
-/** Returns what the rights to decide depend on, apart from the disputes themselves, by dispute ID. */
+/**
+ * Reads the data in the owners' sides of disputes that decides the rights, as a map by dispute ID. Disputes that
+ * haven't been raised are left out.
+ */
 export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readonly string[]) => {
   const { rows } = await sql<{
     disputeId: string;
@@ -34,7 +37,7 @@ const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Dat
 const staffDisputes = (scope: ProviderScope) =>
   selectDisputesWithNames(scope)
     .innerJoin('tenant as agency', 'agency.id', 'd.supplierId')
-    // A side that hasn't been raised yet has no deadlines.
+    // Leaves out the owner's side until the dispute is raised, because its deadlines are provisional until then.
     .leftJoin('ownershipDefence as f', (join) => join.onRef('f.disputeId', '=', 'd.id').on('f.isRaised', '=', true))
     .leftJoin('consentRequest as consent', 'consent.id', 'd.consentRequestId')
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')
@@ -86,7 +89,7 @@ const toStaffDisputes = async (scope: ProviderScope, rows: readonly Row[]): Prom
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...disputeFacts(row),
+    ...baseDisputeFields(row),
     supplierName: row.supplierName,
     consentedAt: text(row.consentedAt),
     consentWithdrawnAt: text(row.consentWithdrawnAt),

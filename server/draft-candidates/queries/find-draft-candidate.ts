@@ -17,7 +17,7 @@ export const findDraftCandidate = (
   draftCandidateId: string,
 ): Promise<DraftCandidateRecord | undefined> => own(scope, draftCandidateId).executeTakeFirst();
 
-/** Finds and locks a draft candidate, before anything else that a command locks. */
+/** Finds and locks a draft candidate. Commands lock it before anything else. */
 export const lockDraftCandidate = (
   scope: AgencyScope,
   draftCandidateId: string,

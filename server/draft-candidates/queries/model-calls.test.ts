@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAgencyAccessEndpoint, listModelCallsEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { listAgencyAiAccessEndpoint, listModelCallsEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -59,7 +59,7 @@ test('each approved agency is listed with its switch and its calls within 30 day
   const { db, clock } = server.kit;
   const off = await makeTenant(db, { name: 'Aardvark Talent' });
   await db.insertInto('assessmentOptOut').values({ supplierId: off.id, since: clock.now() }).execute();
-  const { body } = await server.call(staff, listAgencyAccessEndpoint, { pageSize: 100 });
+  const { body } = await server.call(staff, listAgencyAiAccessEndpoint, { pageSize: 100 });
   expect(body).toMatchObject({ model: null });
   const { records } = body as { records: { supplierId: string }[] };
   expect(records.find(({ supplierId }) => supplierId === off.id)).toMatchObject({
@@ -79,6 +79,6 @@ test('each approved agency is listed with its switch and its calls within 30 day
 });
 
 test('an agency reads neither', async () => {
-  for (const endpoint of [listModelCallsEndpoint, listAgencyAccessEndpoint])
+  for (const endpoint of [listModelCallsEndpoint, listAgencyAiAccessEndpoint])
     expect((await server.call(place.recruiter.id, endpoint, {})).status).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type {
-  listAgencyAccess as accessOperation,
+  listAgencyAiAccess as accessOperation,
   listModelCalls as operation,
 } from '#contract/draft-candidates/operations.ts';
 import { modelCallWindowDays } from '#contract/draft-candidates/rules.ts';
@@ -46,7 +46,7 @@ export const listModelCalls = async (
 };
 
 /** Lists the approved agencies with their AI setting and number of model calls, for the provider's staff. */
-export const listAgencyAccess = async (
+export const listAgencyAiAccess = async (
   scope: ProviderScope,
   input: InputOf<typeof accessOperation>,
 ): Promise<HandlerResult<typeof accessOperation>> => {

@@ -1,12 +1,9 @@
-/**
- * Converts a text to lower case, with single spaces and plain quotes and dashes, and returns the original position of
- * each character in the result.
- */
+/** The minimum number of letters or digits in a quotation that isn't an entry in a list or a line. */
 const leastLetters = 8;
 
 /**
- * Removes line breaks, repeated spaces and typographic variants from a text, and returns the original position of each
- * remaining character.
+ * Converts a text to lower case, with single spaces and plain quotes and dashes, and returns the original position of
+ * each character in the result.
  */
 const normalise = (text: string): { text: string; positions: number[] } => {
   let result = '';

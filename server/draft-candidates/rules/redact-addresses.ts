@@ -43,7 +43,10 @@ const capitalised = (types: string): string => {
 const streets = capitalised(
   'Street St Road Rd Avenue Ave Lane Ln Parade Pde Terrace Tce Crescent Cres Boulevard Blvd Highway Hwy Esplanade Mews Grove Parkway Pkwy',
 );
-/** Street types that are also ordinary words, so they count only in an address on its own line or in its own field. */
+/**
+ * Street types that are also ordinary words, so they are matched only in an address on its own line or in its own
+ * field.
+ */
 const doubtful = capitalised(
   'Rise Drive Dr Court Ct Place Pl Close Way Gardens Square Sq Circuit Cct Loop Walk Row Hill Quay Alley View Heights Park Green Glade Ridge Promenade Chase Vale Fields Wharf',
 );

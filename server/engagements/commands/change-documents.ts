@@ -12,7 +12,7 @@ import { engagementEvents } from '../events.ts';
 import { changeEngagementRights } from '../policy.ts';
 import { listEngagementRequests } from '../queries/find-talent-request.ts';
 import { lockEngagement } from '../queries/locks.ts';
-import { listEngagementDocuments, documentView } from '../queries/read-documents.ts';
+import { listEngagementDocuments, engagementDocumentView } from '../queries/read-documents.ts';
 import { draftDocumentView, listDraftDocuments, findDraft, lockDraft } from '../queries/read-drafts.ts';
 
 const notInDraft = inputError('This talent request is not in the draft.');
@@ -119,7 +119,7 @@ export const addDocument = async (
     engagementId,
     data: { documentId: row.id },
   });
-  return documentView(row);
+  return engagementDocumentView(row);
 };
 
 /** Removes a document from an open engagement; a job deletes its file later. */

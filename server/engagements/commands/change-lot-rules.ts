@@ -19,9 +19,9 @@ const diffRules = (before: LotRules, after: LotRules, currencyIso: string): Requ
 };
 
 /**
- * Saves new bidding rules for a locked talent request and, if it has changed, the end of bidding. Agencies that still
- * take part are notified, with the earlier values. Returns whether anything has changed. The bidding room updates the
- * bids.
+ * Saves new bidding rules for a locked talent request, and records the change together with any change of the end of
+ * bidding. Agencies that still take part are notified, with the earlier values. Returns whether anything has changed.
+ * The bidding room saves the new end and updates the bids.
  */
 export const changeLotRules = async (
   scope: ClientScope,

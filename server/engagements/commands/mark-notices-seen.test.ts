@@ -4,7 +4,7 @@ import { makeEvent } from '#server/notifications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { engagementEvents } from '../events.ts';
 import { makeEngagement } from '../factories.ts';
-import { seeNotices } from './mark-notices-seen.ts';
+import { markNoticesSeen } from './mark-notices-seen.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('a second look updates the first and adds no record', async () => {
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const user = (await makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id })).id;
   const { id: engagementId } = await makeEngagement(kit.db, { clientId });
-  const look = () => kit.asAgency(user, (scope) => seeNotices(scope, { engagementId }));
+  const look = () => kit.asAgency(user, (scope) => markNoticesSeen(scope, { engagementId }));
   await makeEvent(kit.db, { kind: engagementEvents.published, clientId, engagementId });
   await look();
   const at = new Date('2026-11-19T04:00:00Z');

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { seeNotices as operation } from '#contract/engagements/operations/notices.ts';
+import type { markNoticesSeen as operation } from '#contract/engagements/operations/notices.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -7,7 +7,7 @@ import { findEngagement } from '../queries/find-engagement.ts';
 import { latestNoticeAt } from '../queries/read-notices.ts';
 
 /** Marks all current notices of an engagement as seen by the caller. Notices that are added later stay new. */
-export const seeNotices = async (
+export const markNoticesSeen = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

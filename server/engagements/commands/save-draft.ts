@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type {
   discardDraft as discardOperation,
   saveDraft as saveOperation,
@@ -16,7 +16,7 @@ const mostDrafts = 50;
 const removeOrphanedDocuments = async (
   scope: ClientScope,
   draftId: string,
-  { talentRequests }: DraftFields,
+  { talentRequests }: EngagementDraftFields,
 ): Promise<void> => {
   const keys = talentRequests.map(({ key }) => key);
   await scope.db

@@ -30,7 +30,7 @@ const documents = (scope: Scope) => {
 };
 
 /** Returns a document in the API's format. */
-export const documentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
+export const engagementDocumentView = (document: Selectable<EngagementTables['engagementDocument']>): DocumentView => ({
   documentId: document.id,
   talentRequestId: document.talentRequestId,
   title: document.title,
@@ -43,7 +43,7 @@ export const documentView = (document: Selectable<EngagementTables['engagementDo
 
 /** Lists the documents of an engagement and its talent requests that the caller can see. */
 export const listEngagementDocuments = async (scope: Scope, engagementId: string): Promise<DocumentView[]> =>
-  (await documents(scope).where('engagementId', '=', engagementId).execute()).map(documentView);
+  (await documents(scope).where('engagementId', '=', engagementId).execute()).map(engagementDocumentView);
 
 /** Finds the employer's requirements for agencies in an engagement. */
 export const findRequirements = async (scope: Scope, engagementId: string): Promise<RequirementView[]> => {
@@ -94,7 +94,7 @@ export const readTalentRequestDocuments = async (
 ): Promise<HandlerResult<typeof listTalentRequestDocuments>> => {
   const request = await findRequestedTalentRequest(scope, input);
   if (!request) return notFound();
-  return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(documentView);
+  return (await documents(scope).where('talentRequestId', '=', request.id).execute()).map(engagementDocumentView);
 };
 
 export const readRequirements = async (

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { inputError } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { draftFields, type PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields, type PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 import type { DraftDocument } from '#contract/engagements/shapes.ts';
 import type { listDrafts, readDraft } from '#contract/engagements/operations/drafts.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -36,7 +36,7 @@ export const clientRequiresConsent = async (scope: ClientScope): Promise<boolean
 export const findDraft = async (scope: ClientScope, draftId: string) => {
   const row = await own(scope).where('id', '=', draftId).executeTakeFirst();
   if (!row) return undefined;
-  const fields = draftFields.parse(row.fields);
+  const fields = engagementDraftFields.parse(row.fields);
   const requiresCandidateConsent = fields.requiresCandidateConsent || (await clientRequiresConsent(scope));
   return { ...row, fields: { ...fields, requiresCandidateConsent } };
 };

@@ -4,7 +4,7 @@ import type {
   readHeader,
   readInformation,
   readStatus,
-  readWithoutApplication,
+  readEngagementWithoutApplication,
 } from '#contract/engagements/operations/agency.ts';
 import { endedNotice } from '#contract/engagements/rules.ts';
 import type { EngagementView } from '#contract/engagements/shapes.ts';
@@ -111,10 +111,10 @@ export const readEngagementInformation = async (
   return engagementView(scope, engagement, await listEngagementRequests(scope, engagement.id));
 };
 
-export const readInformationWithoutApplication = (
+export const readEngagementInformationWithoutApplication = (
   scope: Scope,
-  input: InputOf<typeof readWithoutApplication>,
-): Promise<HandlerResult<typeof readWithoutApplication>> => readEngagementInformation(scope, input);
+  input: InputOf<typeof readEngagementWithoutApplication>,
+): Promise<HandlerResult<typeof readEngagementWithoutApplication>> => readEngagementInformation(scope, input);
 
 export const readEngagementStatus = async (
   scope: Scope,

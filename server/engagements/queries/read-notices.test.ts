@@ -6,7 +6,7 @@ import { makeEvent } from '#server/notifications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import type { EventKind } from '#server/platform/events/payload.ts';
-import { seeNotices } from '../commands/mark-notices-seen.ts';
+import { markNoticesSeen } from '../commands/mark-notices-seen.ts';
 import { engagementEvents } from '../events.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 import { readNotices, countVisibleNotices } from './read-notices.ts';
@@ -34,7 +34,7 @@ const emit = (kind: EventKind, hour: number, more: object = {}) =>
   makeEvent(kit.db, { kind, at: at(hour), clientId, engagementId, ...more });
 const read = (user = agencyUser) => kit.asAgency(user, (scope) => readNotices(scope, { engagementId }));
 const count = (user = agencyUser) => kit.asAgency(user, (scope) => countVisibleNotices(scope, { engagementId }));
-const look = (user = agencyUser) => kit.asAgency(user, (scope) => seeNotices(scope, { engagementId }));
+const look = (user = agencyUser) => kit.asAgency(user, (scope) => markNoticesSeen(scope, { engagementId }));
 
 test('notices show the events of an engagement and its talent requests, latest first', async () => {
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Triage Nurse' });

@@ -5,8 +5,8 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 const idIn = (event: KnownEvent): string | undefined => ('changeId' in event.data ? event.data.changeId : undefined);
 
 /**
- * Lists the earlier and new values in talent request changes, by the change IDs in these events. Agencies see published
- * changes; only the employer sees passing answers.
+ * Returns the earlier and new values of the talent request changes in these events, by change ID. Agencies see
+ * published changes; only the employer sees passing answers.
  */
 export const listRequestChanges = async (
   scope: AgencyScope | ClientScope,

@@ -1,12 +1,12 @@
 import * as operations from '#contract/engagements/operations/agency.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import * as noticeOperations from '#contract/engagements/operations/notices.ts';
-import { seeNotices } from '../commands/mark-notices-seen.ts';
+import { markNoticesSeen } from '../commands/mark-notices-seen.ts';
 import * as documents from '../queries/read-documents.ts';
 import {
   readEngagementHeader,
   readEngagementInformation,
-  readInformationWithoutApplication,
+  readEngagementInformationWithoutApplication,
   readEngagementStatus,
 } from '../queries/read-engagement.ts';
 import { readNotices, countVisibleNotices } from '../queries/read-notices.ts';
@@ -14,7 +14,7 @@ import * as requests from '../queries/read-talent-requests.ts';
 
 export const agencyEngagementRoutes: readonly Route[] = [
   bindOperation(operations.readInformation, readEngagementInformation),
-  bindOperation(operations.readWithoutApplication, readInformationWithoutApplication),
+  bindOperation(operations.readEngagementWithoutApplication, readEngagementInformationWithoutApplication),
   bindOperation(operations.readHeader, readEngagementHeader),
   bindOperation(operations.listJobTitles, requests.readJobTitles),
   bindOperation(operations.readStatus, readEngagementStatus),
@@ -30,5 +30,5 @@ export const agencyEngagementRoutes: readonly Route[] = [
   bindOperation(operations.downloadDocument, documents.openDocumentFile),
   bindOperation(noticeOperations.listNotices, readNotices),
   bindOperation(noticeOperations.countNotices, countVisibleNotices),
-  bindOperation(noticeOperations.seeNotices, seeNotices),
+  bindOperation(noticeOperations.markNoticesSeen, markNoticesSeen),
 ];

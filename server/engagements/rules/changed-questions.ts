@@ -34,14 +34,14 @@ export const questionText = (question: QualificationQuestion): string =>
   `${question.text} (${kindWords[question.kind](question)}${question.isMandatory ? ', mandatory' : ''})`;
 
 export interface QuestionDiff {
-  /** Unchanged questions with their new positions and their current passing answers. */
+  /** Unchanged questions, with their positions and passing answers after the change. */
   unchanged: { id: string; sort: number; question: QualificationQuestion; isWantedNew: boolean }[];
   /** The new questions. */
   added: { sort: number; question: QualificationQuestion }[];
   /** The IDs of questions that are no longer asked; their answers stay. */
   withdrawn: string[];
   changes: RequestChange[];
-  /** The index of the first change to an unknown question. */
+  /** The index of the first given question whose ID is unknown. */
   unknownAt: number | undefined;
 }
 

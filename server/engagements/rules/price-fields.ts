@@ -1,8 +1,8 @@
 import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
 
 /**
- * Returns the price fields for the kind of engagement. A competitive engagement has a bid type; one with tendered rates
- * has no fee yet.
+ * Returns the price fields for the kind of engagement. Only a competitive engagement has a bid type, bid method and
+ * award type. Only a success fee engagement with a rate set by the employer has a fee amount or percentage.
  */
 export const priceFields = (
   whole: Pick<

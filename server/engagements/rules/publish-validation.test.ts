@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { completeDraftFields } from '#server/testing/complete-draft-fields.ts';
 import { validateForPublishing } from './publish-validation.ts';
 
@@ -15,7 +15,7 @@ test('a complete engagement has no errors', () => {
 });
 
 test('an empty engagement has an error at every required field', () => {
-  const messages = validateForPublishing(draftFields.parse({}), now).missing.map(({ message }) => message);
+  const messages = validateForPublishing(engagementDraftFields.parse({}), now).missing.map(({ message }) => message);
   for (const words of [
     'Title is required!',
     'Description is required!',
@@ -54,7 +54,7 @@ describe('the bidding rules of each talent request', () => {
   const tender = { kind: 'competitive', engagementTypeId: 2, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 } as const;
   const fields = (lotRules: object, request: object = {}) => {
     const complete = completeDraftFields(tender);
-    return draftFields.parse({
+    return engagementDraftFields.parse({
       ...complete,
       talentRequests: [{ ...complete.talentRequests[0], ...request, lotRules }],
     });

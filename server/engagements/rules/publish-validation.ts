@@ -1,6 +1,6 @@
 import {
   publishableEngagement,
-  type DraftFields,
+  type EngagementDraftFields,
   type PublishableEngagement,
 } from '#contract/engagements/operations/draft-fields.ts';
 import {
@@ -31,7 +31,7 @@ interface Issues {
 const errorsOf = ({ issues }: Issues, prefix = ''): FieldError[] =>
   issues.map(({ path, message }) => ({ field: `${prefix}${path.map(String).join('.')}`, message }));
 
-type Choices = Pick<DraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
+type Choices = Pick<EngagementDraftFields, 'bidTypeId' | 'bidMethodId' | 'awardTypeId'>;
 
 /**
  * Combines a talent request's bidding rules with its engagement's choices. Returns the rules, or the invalid fields
@@ -54,14 +54,14 @@ export const validateLotRules = (
 };
 
 /** Whether a missing field is one of the engagement's choices, which is reported once, not for each talent request. */
-const isReportedOnEngagement = (field: string, fields: DraftFields): boolean =>
+const isReportedOnEngagement = (field: string, fields: EngagementDraftFields): boolean =>
   (['bidTypeId', 'bidMethodId', 'awardTypeId'] as const).some(
     (name) => field === `lotRules.${name}` && fields[name] === null,
   );
 
 /** Returns the complete engagement, or its missing and invalid fields with messages. */
 export const validateForPublishing = (
-  fields: DraftFields,
+  fields: EngagementDraftFields,
   now: Date,
 ): { whole: CompleteEngagement; missing: [] } | { whole: undefined; missing: FieldError[] } => {
   const parsed = publishableEngagement.safeParse(fields);

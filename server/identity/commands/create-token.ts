@@ -37,8 +37,8 @@ export const createLinkToken = async (scope: Scope, userId: string, purpose: Lin
 };
 
 /**
- * Creates the token for an email that lets a user of the scope's own tenant create or change their password. `path` is
- * the page that the email links to.
+ * Creates the token for an email that lets a user of the scope's own tenant create or change their password. The email
+ * links to the returned `path`.
  */
 export const createPasswordToken = (
   scope: Scope,

@@ -3,7 +3,7 @@ import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { AccountFacts, AccountTemplate } from '../rules/account-email.ts';
 
-/** Sends a user an email about their account. */
+/** Queues an email to a user about their account. */
 export const enqueueAccountEmail = async (
   scope: SystemScope,
   mail: Mailer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePasskey, makePhoto, makeTenant, makeUser } from '../factories.ts';
-import { erasePerson } from './erase-user-account.ts';
+import { eraseUserAccount } from './erase-user-account.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => kit.close());
 
 const removed: string[] = [];
 const files = { remove: ({ storageKey }: { storageKey: string }) => Promise.resolve(void removed.push(storageKey)) };
-const erase = (id: string) => kit.asSystem((scope) => erasePerson(scope, id, files as never));
+const erase = (id: string) => kit.asSystem((scope) => eraseUserAccount(scope, id, files as never));
 const rowOf = (id: string) => kit.db.selectFrom('appUser').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const make = async () =>
   makeUser(kit.db, { tenantId: (await makeTenant(kit.db)).id, firstName: 'Ines', lastName: 'Marchetti' });

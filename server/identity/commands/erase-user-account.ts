@@ -5,7 +5,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 export const formerUserName = 'Former user';
 
 /** Erases everything that identifies the user of a deleted account; false if no such account exists. */
-export const erasePerson = async (scope: SystemScope, userId: string, files: Files): Promise<boolean> => {
+export const eraseUserAccount = async (scope: SystemScope, userId: string, files: Files): Promise<boolean> => {
   const erased = await scope.db
     .updateTable('appUser')
     .set({

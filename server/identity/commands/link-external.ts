@@ -10,8 +10,8 @@ interface External {
 
 /**
  * Finds the user that an external provider has signed in, by the linked subject or, at the first sign-in, by the
- * verified address. At the provider, an address can move to another person, but a subject can't. Never creates a user,
- * and also marks a verified address as confirmed in Rolecall.
+ * verified address. At the provider, an address can move to another person, but a subject can't. Never creates a user.
+ * Linking a user also marks their address as confirmed in Rolecall.
  */
 export const linkExternalUser = async (
   scope: SystemScope,

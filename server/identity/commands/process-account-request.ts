@@ -53,7 +53,7 @@ export const processNextAccountRequest = async (scope: SystemScope, mail: Mailer
   return 'done';
 };
 
-/** Deletes requests that could not be processed within an hour because no email could be written. */
+/** Deletes requests that weren't processed within an hour, for example because no email could be written. */
 export const purgeAccountRequests = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .deleteFrom('accountAsk')

@@ -16,8 +16,8 @@ const model = 'SessionToken';
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * The identity provider's token for the session. It never leaves the server and can only be decrypted with the
- * browser's token.
+ * Encrypts the identity provider's token for the session. That token never leaves the server, and can only be decrypted
+ * with the browser's token.
  */
 const sealGrant = (token: string, providerToken: string): string => seal(token, 'provider token', providerToken);
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Operation } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import type { VerifyToken } from '#server/platform/http/mount.ts';
-import { mayCall } from '#server/platform/policy/may-call.ts';
+import { accessRefusal } from '#server/platform/policy/access-refusal.ts';
 import { requirePasswordConfirmation } from '#server/platform/scope/require-password-confirmation.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 import { inSessionScope, commit, rollback, type ScopeSource } from '#server/platform/scope/open.ts';
@@ -32,7 +32,7 @@ export const findTokenCaller = async (
     sessionId,
     async (scope) => {
       if (!scope) return rollback(refuse(commonRefusals['not-signed-in']));
-      const refused = mayCall(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
+      const refused = accessRefusal(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
       return refused ? rollback(refused) : commit({ userId: scope.userId, sessionId });
     },
     'reads',

@@ -28,7 +28,7 @@ export const securedCookieName = ({ publicUrl }: Pick<Config, 'publicUrl'>, name
   publicUrl.startsWith('https:') ? `__Secure-${name}` : name;
 
 /** Returns the name of the cookie that binds a sign-in to the browser that started it. */
-export const interactionCookie = (config: Pick<Config, 'publicUrl'>): string =>
+export const interactionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
   securedCookieName(config, 'rolecall_sign_in');
 
 const codeSeconds = 60;
@@ -102,7 +102,7 @@ export const createProvider = (given: {
       keys: keys.cookies,
       names: {
         session: cookieName('rolecall_identity', isHttps),
-        interaction: interactionCookie(config),
+        interaction: interactionCookieName(config),
         resume: securedCookieName(config, 'rolecall_resume'),
       },
       long: { httpOnly: true, sameSite: 'lax', signed: true, path: isHttps ? '/' : '/identity' },

@@ -19,7 +19,8 @@ const remembered = 5000;
 
 /**
  * Creates a function that reads the session from an access token with local keys, without the network. A verified
- * signature is cached until the token expires. On every call, the database is asked whether the session is still valid.
+ * signature is cached until the token expires. The function doesn't check whether the session is still valid; the
+ * database does when the call's scope is opened.
  */
 export const createTokenVerifier = async (config: Where, keys: IdentityKeys, clock: Clock): Promise<VerifyToken> => {
   const { d: _private, ...publicJwk } = keys.signing;

@@ -147,7 +147,7 @@ export const readSidebar = async (scope: UserScope): Promise<SentOutputOf<typeof
   };
 };
 
-/** Converts a user to the form in which their own page receives it. */
+/** Returns the user, tenant and permissions that a signed-in user's own pages receive. */
 export const toSignedInUser = (person: UserProfile): SignedInUser => ({
   user: {
     id: person.id,

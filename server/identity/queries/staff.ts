@@ -1,7 +1,7 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 /** Lists Rolecall's staff as recipients of emails. They have no notification bell and no email settings. */
-export const listStaff = async (scope: SystemScope) => {
+export const listStaffRecipients = async (scope: SystemScope) => {
   const rows = await scope.db
     .selectFrom('appUser')
     .innerJoin('tenant', 'tenant.id', 'appUser.tenantId')

@@ -5,7 +5,7 @@ import { makeThread } from '#server/clarifications/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
 import { addReply } from './add-reply.ts';
 import { claimInboundEmail } from './claim-email.ts';
@@ -25,7 +25,7 @@ const replyOf = async (userId: string, threadId: string) => {
   if (!email) throw new Error('No email waits.');
   const add = () =>
     inSystemScopeOrRollback<Refused | 'added' | 'known'>(kit.source, 'a test', async (scope) => {
-      const outcome = await addReply(scope, testMail, email, { text: 'Yes.', stored: [], refused: [] });
+      const outcome = await addReply(scope, testMailer, email, { text: 'Yes.', stored: [], refused: [] });
       return outcome instanceof Refused ? rollback(outcome) : commit(outcome);
     });
   return { id: email.id, add };

@@ -5,7 +5,7 @@ import type { ReceivedText } from '#server/platform/files/file.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
 import { claimInboundEmail } from './claim-email.ts';
 import { finishImport, importEmailedFile, recordFileResult } from './import-file.ts';
@@ -52,7 +52,7 @@ test(
     expect([await record(1), await record(1)]).toEqual([true, false]);
     const drafts = await db.selectFrom('submissionDraft').select('isImported').execute();
     expect(drafts).toEqual([{ isImported: true }]);
-    const finish = () => asSystem((scope) => finishImport(scope, testMail, email));
+    const finish = () => asSystem((scope) => finishImport(scope, testMailer, email));
     await finish();
     await finish();
     const answers = await db.selectFrom('mail').select('subject').execute();

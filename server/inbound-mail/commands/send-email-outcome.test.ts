@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { makeInboundAddress, makeInboundEmail } from '../factories.ts';
 import { isSentByUser, refuseEmail } from './send-email-outcome.ts';
 import { claimInboundEmail } from './claim-email.ts';
@@ -34,7 +34,7 @@ test('a refused email is answered once, in words, with a link and as an automati
   const email = await claimedFrom();
   expect(isSentByUser(email)).toBe(true);
   const refuse = () =>
-    kit.asSystem((scope) => refuseEmail(scope, testMail, email, { reason: 'no-files', texts: ['No files.'] }));
+    kit.asSystem((scope) => refuseEmail(scope, testMailer, email, { reason: 'no-files', texts: ['No files.'] }));
   await refuse();
   await refuse();
   const [answer, ...more] = await answers();
@@ -52,7 +52,9 @@ test("the answer to somebody else isn't among the user's emails, and has no link
   await kit.db.deleteFrom('mail').execute();
   const email = await claimedFrom({ sender: 'someone@other.example' });
   expect(isSentByUser(email)).toBe(false);
-  await kit.asSystem((scope) => refuseEmail(scope, testMail, email, { reason: 'wrong-sender', texts: ['Not yours.'] }));
+  await kit.asSystem((scope) =>
+    refuseEmail(scope, testMailer, email, { reason: 'wrong-sender', texts: ['Not yours.'] }),
+  );
   const [answer] = await answers();
   expect(answer).toMatchObject({ toAddress: 'someone@other.example', userId: null });
   expect(answer?.bodyText).not.toContain('/engagement/1');

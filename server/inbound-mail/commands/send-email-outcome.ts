@@ -8,8 +8,8 @@ import { markEmailProcessed, type ClaimedEmail } from './claim-email.ts';
 export const isSentByUser = ({ sender, userEmail }: ClaimedEmail): boolean => sender === userEmail.toLowerCase();
 
 /**
- * Sends the automatic reply to an email, once. Unless the sender is the address's user, the reply has no link to the
- * user's pages.
+ * Sends the automatic reply to an email. Unless the sender is the address's user, the reply has no link to the user's
+ * pages.
  */
 export const sendEmailOutcome = async (
   scope: SystemScope,

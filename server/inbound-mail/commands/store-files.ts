@@ -6,7 +6,7 @@ import type { AttachedFile } from '#server/platform/files/parser/protocol.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { emailRefusalCopy } from '../copy.ts';
 import { isSignaturePicture } from '../rules/file-results.ts';
-import { refusalEmailTexts } from '../rules/refusal-texts.ts';
+import { describeRefusal } from '../rules/describe-refusal.ts';
 
 /** The files of a reply, stored and refused. */
 export interface ReplyFiles {
@@ -36,7 +36,7 @@ export const storeReplyFiles = async (
         continue;
       }
       const file = await files.receive(Readable.from([bytes]), name, { sender });
-      if (file instanceof Refused) refused.push({ name, refusal: refusalEmailTexts(file, 'conversation').join(' ') });
+      if (file instanceof Refused) refused.push({ name, refusal: describeRefusal(file, 'conversation').join(' ') });
       else stored.push(file);
     }
   } catch (error) {

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { broadcastMyWeek } from './broadcast-week.ts';
 
-/** Marks a task that the caller added as done or as open. Any other task is completed by doing what it asks for. */
+/** Marks one of the caller's added tasks as done or as open. Any other task is completed by doing what it asks for. */
 export const completeTask = async (
   scope: AgencyScope,
   { taskId, isDone }: InputOf<typeof operation>,

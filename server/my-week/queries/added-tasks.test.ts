@@ -3,7 +3,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { saveTaskChange } from '../commands/save-task-change.ts';
 import { makeWeekTask } from '../factories.ts';
-import { listAddedTasks, deleteAllTasks, listDoneAddedTasks, listOwnTasks } from './added-tasks.ts';
+import { listAddedTasks, deleteUserTasks, listDoneAddedTasks, listOwnTasks } from './added-tasks.ts';
 import { listMembers } from './members.ts';
 
 let kit: TestKit;
@@ -48,7 +48,7 @@ test('added tasks are open or done since Monday, each for its user; export and e
     done: null,
     created: '2026-11-18T05:00:00.000Z',
   });
-  await kit.asSystem((scope) => deleteAllTasks(scope, owner.id));
+  await kit.asSystem((scope) => deleteUserTasks(scope, owner.id));
   expect(await kit.db.selectFrom('weekTask').selectAll().execute()).toEqual([]);
   expect(await kit.db.selectFrom('weekTaskChange').selectAll().execute()).toEqual([]);
 });

@@ -89,7 +89,7 @@ export const listOwnTasks = async (scope: UserScope) => {
 };
 
 /** Deletes an erased user's tasks, including those that the user wrote for others. */
-export const deleteAllTasks = async (scope: SystemScope, userId: string): Promise<void> => {
+export const deleteUserTasks = async (scope: SystemScope, userId: string): Promise<void> => {
   await scope.db
     .deleteFrom('weekTask')
     .where((eb) => eb.or([eb('userId', '=', userId), eb('createdBy', '=', userId)]))

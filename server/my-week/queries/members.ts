@@ -41,10 +41,12 @@ const byId = (rows: Awaited<ReturnType<ReturnType<typeof members>['execute']>>):
     ]),
   );
 
-/** Returns the agency's users by name, with their permissions. Callers who can't see others get only themselves. */
+/**
+ * Returns the agency's users, sorted by name, with their permissions. Callers who can't see others get only themselves.
+ */
 export const listMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await (maySeeAllAssignments(scope) ? members(scope) : members(scope).where('id', '=', scope.userId)).execute());
 
-/** Returns all of the agency's users by name, any of whom might take over a task. */
+/** Returns all of the agency's users, sorted by name. Any of them might take over a task. */
 export const listAllMembers = async (scope: AgencyScope): Promise<ReadonlyMap<string, Member>> =>
   byId(await members(scope).execute());

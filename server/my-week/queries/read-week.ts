@@ -65,7 +65,7 @@ export const readWeek = async (
   return members.has(userId) ? weekOf(scope, members, userId, timeZone) : notFound();
 };
 
-/** Lists the users by name, with the number of their open tasks. */
+/** Lists the users, sorted by name, with the numbers of their open and overdue tasks. */
 export const listWeekUsers = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof operations.listWeekUsers>,

@@ -1,5 +1,5 @@
 import { effectiveClosingTime } from '#server/engagements/public.ts';
-import { announceOnce, dueReminderKind } from '#server/platform/events/announce-once.ts';
+import { announceDeadlineOnce, dueReminderKind } from '#server/platform/events/announce-once.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationEvents } from '../events.ts';
 
@@ -22,6 +22,7 @@ export const announceClosings = async (scope: SystemScope): Promise<void> => {
     .execute();
   for (const { id, clientId, closingAt } of closing) {
     const due = dueReminderKind(closingAt, scope.now, closes);
-    if (due) await announceOnce(scope, { kind: due.kind, clientId, engagementId: id, data: { closingAt: due.until } });
+    if (due)
+      await announceDeadlineOnce(scope, { kind: due.kind, clientId, engagementId: id, data: { closingAt: due.until } });
   }
 };

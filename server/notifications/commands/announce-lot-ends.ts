@@ -16,8 +16,8 @@ const endKey = (talentRequestId: string | null, kind: string, until: string): st
   `${talentRequestId ?? ''} ${kind} ${until}`;
 
 /**
- * Returns the notices sent so far for these engagements' lots. One query reads them all, because the lots stay locked
- * while it runs.
+ * Returns the notices sent so far for these engagements' lots. A single query reads them all, so that the lots are
+ * locked only briefly.
  */
 const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (engagementIds.length === 0) return new Set();
@@ -35,8 +35,9 @@ const announcedEnds = async (scope: SystemScope, engagementIds: readonly string[
 };
 
 /**
- * Announces lots with bidding that ends within a day, an hour or 15 minutes. Each notice is sent once per end time, and
- * only the nearest notice that applies. Bidding on a paused lot has no end time until it resumes.
+ * Announces the lots on which bidding ends within a day, an hour or 15 minutes. If several notices apply, only the one
+ * nearest to the end is sent. Each notice is sent once per end time. Bidding on a paused lot has no end time until it
+ * resumes.
  */
 export const announceLotEnds = async (scope: SystemScope): Promise<void> => {
   const ending = await scope.db

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import {
-  paymentToAgencyEndpoint,
-  paymentToEmployerEndpoint,
-  paymentToMarketplaceEndpoint,
+  paymentNoticeToAgencyEndpoint,
+  paymentNoticeToEmployerEndpoint,
+  paymentNoticeToMarketplaceEndpoint,
 } from '#contract/notifications/endpoints.ts';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -47,7 +47,11 @@ const mailsTo = (email: string) =>
 
 test('a hire has a transaction that is emailed to the marketplace, the employer and the agency, as each call reports [Y01]', async () => {
   const one = await place();
-  for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {
+  for (const at of [
+    paymentNoticeToMarketplaceEndpoint,
+    paymentNoticeToEmployerEndpoint,
+    paymentNoticeToAgencyEndpoint,
+  ]) {
     expect(await server.call(one.owner.id, at, { candidateId: one.candidateId })).toMatchObject({
       status: 409,
       body: { code: 'did-not-happen' },
@@ -77,9 +81,9 @@ test('a hire has a transaction that is emailed to the marketplace, the employer 
     expect(written?.bodyText.replaceAll(',', '')).toContain(fee);
   }
   for (const [at, party] of [
-    [paymentToMarketplaceEndpoint, 'marketplace'],
-    [paymentToEmployerEndpoint, 'employer'],
-    [paymentToAgencyEndpoint, 'agency'],
+    [paymentNoticeToMarketplaceEndpoint, 'marketplace'],
+    [paymentNoticeToEmployerEndpoint, 'employer'],
+    [paymentNoticeToAgencyEndpoint, 'agency'],
   ] as const) {
     for (const userId of [one.owner.id, one.employer.id, staff.id]) {
       expect(await server.call(userId, at, { candidateId: one.candidateId })).toMatchObject({
@@ -105,7 +109,11 @@ test('a hire that is rolled back has no transaction, and two simultaneous attemp
 test("a rival learns nothing about another agency's hire", async () => {
   const [one, rival] = [await place(), await place()];
   await hire(one);
-  for (const at of [paymentToMarketplaceEndpoint, paymentToEmployerEndpoint, paymentToAgencyEndpoint]) {
+  for (const at of [
+    paymentNoticeToMarketplaceEndpoint,
+    paymentNoticeToEmployerEndpoint,
+    paymentNoticeToAgencyEndpoint,
+  ]) {
     expect(await server.call(rival.owner.id, at, { candidateId: one.candidateId })).toMatchObject({ status: 404 });
   }
 });

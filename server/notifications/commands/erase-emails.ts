@@ -1,6 +1,8 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Clears the texts of sent emails about a candidate, and cancels pending emails and notices. */
+/**
+ * Clears the bodies of sent emails about a candidate, deletes the emails that haven't been sent, and drops the notices.
+ */
 export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string): Promise<void> => {
   // Waits for an email that is being written, which locks its notices, and then finds the email through these notices.
   const notices = await scope.db
@@ -17,7 +19,9 @@ export const eraseEmailsAbout = async (scope: SystemScope, candidateId: string):
   await scope.db.updateTable('mail').set({ html: '', bodyText: '' }).where('id', 'in', mailIds).execute();
 };
 
-/** Deletes the sent emails to a person without an account. Pending ones are sent, as they may be another agency's. */
+/**
+ * Deletes the emails to a person without an account, except those still to be sent, which may be from another agency.
+ */
 export const eraseEmailsTo = async (scope: SystemScope, address: string): Promise<void> => {
   await scope.db
     .deleteFrom('mail')

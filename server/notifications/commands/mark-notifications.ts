@@ -1,19 +1,19 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
   archiveNotifications as archiveOperation,
-  viewByFeed as byFeedOperation,
+  viewNotificationByFeedId as byFeedOperation,
   viewNotifications as viewOperation,
 } from '#contract/notifications/operations/bell.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import { countUnseen, type ReaderScope } from '../queries/own-notifications.ts';
+import { countUnseenNotifications, type ReaderScope } from '../queries/own-notifications.ts';
 
 const own = (scope: ReaderScope) =>
   scope.db.updateTable('notification').where('tenantId', '=', scope.tenantId).where('userId', '=', scope.userId);
 
 /** Sends the number of new notifications to the caller's other pages. */
 const counted = async (scope: ReaderScope, changed: number): Promise<{ changed: number; unseen: number }> => {
-  const unseen = await countUnseen(scope);
+  const unseen = await countUnseenNotifications(scope);
   if (changed > 0) scope.broadcast({ users: [scope.userId], message: { kind: 'notification', unseen } });
   return { changed, unseen };
 };

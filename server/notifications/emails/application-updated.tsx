@@ -1,7 +1,7 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { sharedEmailCopy } from '../copy.ts';
-import { noticeEmailTexts, noticeTime } from '../rules/notice-email.ts';
+import { formatNoticeEmail, noticeTime } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
@@ -9,7 +9,7 @@ import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 export const applicationUpdatedTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
     const end = noticeTime(notice);
-    const { text, over, action, why } = noticeEmailTexts(notice);
+    const { text, over, action, why } = formatNoticeEmail(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame

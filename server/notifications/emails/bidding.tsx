@@ -1,7 +1,7 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { biddingEmailCopy, sharedEmailCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { engagementLabel } from './date-lines.tsx';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
@@ -11,7 +11,7 @@ import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
  */
 export const biddingTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
-    const { text } = noticeEmailTexts(notice);
+    const { text } = formatNoticeEmail(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame

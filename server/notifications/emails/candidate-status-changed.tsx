@@ -1,14 +1,14 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { sharedEmailCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
 /** The email to either side about a candidate's new status. */
 export const candidateStatusTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
-    const { text, action } = noticeEmailTexts(notice);
+    const { text, action } = formatNoticeEmail(notice);
     const isForAgency = notificationKinds[notice.kind].side === 'agency';
     return (
       <NoticeFrame

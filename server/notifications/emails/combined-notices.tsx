@@ -1,6 +1,6 @@
 import { EmailText } from '#server/platform/mail/frame.tsx';
 import { combinedNoticesCopy, sharedEmailCopy } from '../copy.ts';
-import { findSubjectNotice, noticeEmailTexts } from '../rules/notice-email.ts';
+import { findSubjectNotice, formatNoticeEmail } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { NoReplyNote, NoticeList, omittedNoticesText } from './notice-list.tsx';
 
@@ -13,7 +13,7 @@ export const combinedNoticesTemplate: NoticeTemplate = {
     const { total, notices } = facts;
     const named = findSubjectNotice(facts);
     if (named) {
-      const values = { subject: noticeEmailTexts(named).subject, others: total - 1 };
+      const values = { subject: formatNoticeEmail(named).subject, others: total - 1 };
       return facts.isAnswerable === true ? combinedNoticesCopy.message(values) : combinedNoticesCopy.decision(values);
     }
     const titles = new Set(notices.map(({ engagement }) => engagement?.title));

@@ -1,7 +1,7 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { engagementKindNames } from '#contract/engagements/states.ts';
 import { sharedEmailCopy, newApplicationCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel, formatEmailDate } from './date-lines.tsx';
 
@@ -22,7 +22,7 @@ export const newApplicationTemplate: NoticeTemplate = {
         title={notice.sentence}
         why={sharedEmailCopy.applicationWhy}
       >
-        <EmailText>{isAuction ? newApplicationCopy.auctionText : noticeEmailTexts(notice).text}</EmailText>
+        <EmailText>{isAuction ? newApplicationCopy.auctionText : formatNoticeEmail(notice).text}</EmailText>
         <EmailFactList
           rows={[
             [sharedEmailCopy.agency, notice.agency],

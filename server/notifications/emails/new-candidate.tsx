@@ -1,6 +1,6 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { sharedEmailCopy, newCandidateCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 import { engagementLabel } from './date-lines.tsx';
 
@@ -15,7 +15,7 @@ export const newCandidateTemplate: NoticeTemplate = {
       title={notice.sentence}
       why={sharedEmailCopy.candidateWhy}
     >
-      <EmailText>{noticeEmailTexts(notice).text}</EmailText>
+      <EmailText>{formatNoticeEmail(notice).text}</EmailText>
       <EmailFactList
         rows={[
           [sharedEmailCopy.candidate, notice.candidate],

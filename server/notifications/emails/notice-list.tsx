@@ -68,7 +68,7 @@ export const NoticeList = ({ facts }: { facts: EmailFacts }) => (
 
 /**
  * The note that messages can't be answered by replying to this email. It is shown if the email contains messages but
- * isn't about a single conversation.
+ * doesn't accept replies.
  */
 export const NoReplyNote = ({ facts }: { facts: EmailFacts }) =>
   facts.isAnswerable !== true && facts.notices.some(({ kind }) => isMessageNotice(kind)) ? (

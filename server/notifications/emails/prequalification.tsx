@@ -1,13 +1,13 @@
 import { EmailFactList, EmailText } from '#server/platform/mail/frame.tsx';
 import { notificationKinds } from '#contract/notifications/states.ts';
 import { sharedEmailCopy } from '../copy.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { NoticeButton, NoticeFrame, type NoticeTemplate } from './frame.tsx';
 
 /** The email to either side about a prequalification's new status, or an approval or document that expires. */
 export const prequalificationTemplate: NoticeTemplate = {
   Body: ({ facts, notice, subject }) => {
-    const { text } = noticeEmailTexts(notice);
+    const { text } = formatNoticeEmail(notice);
     const isForEmployer = notificationKinds[notice.kind].side === 'client';
     return (
       <NoticeFrame

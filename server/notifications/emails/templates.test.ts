@@ -117,14 +117,14 @@ test('a long list has the number of omitted notices', async () => {
   expect(mail.text).toContain('And 21 more.');
 });
 
-test.each(['bundle', 'summary'] as const)('a %s has the end times and log heads of its notices', async (template) => {
+test.each(['bundle', 'summary'] as const)('a %s has the end times and log roots of its notices', async (template) => {
   const alone = written.filter(({ facts }) => facts.notices.length === 1);
   const ends = (text: string) =>
     [
       ...text
         .replaceAll(/\s+/g, ' ')
         .matchAll(
-          /(?:Bidding ends|Clarification ends|Round ends|New end|Closes|New closing time|Answer by|Log head):? ?(\w{3} \d\d \w{3} \d{4}, [\d:]{5} \w+|[\da-f]{64})/g,
+          /(?:Bidding ends|Clarification ends|Round ends|New end|Closes|New closing time|Answer by|Log root):? ?(\w{3} \d\d \w{3} \d{4}, [\d:]{5} \w+|[\da-f]{64})/g,
         ),
     ].map(([, value]) => value);
   const expected = alone.flatMap(({ mail }) => ends(mail.text));

@@ -2,7 +2,7 @@ import { paymentParties } from '#contract/notifications/states.ts';
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
 import { emailTemplates, type EmailFacts, type EmailTemplate } from '../kinds/email-facts.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { applicationUpdatedTemplate } from './application-updated.tsx';
 import { biddingTemplate } from './bidding.tsx';
 import { combinedNoticesTemplate } from './combined-notices.tsx';
@@ -65,7 +65,7 @@ export const notificationEmails: RoomEmailRenderer = {
     const { subject: subjectOf, Body } = forms[template];
     const [notice] = notices;
     if (notice === undefined) return Promise.reject(new Error(`The email ${template} has no notices.`));
-    const subject = subjectOf?.(facts) ?? noticeEmailTexts(notice).subject;
+    const subject = subjectOf?.(facts) ?? formatNoticeEmail(notice).subject;
     return renderEmail(template, subject, <Body facts={facts} notice={notice} subject={subject} />);
   },
 };

@@ -9,14 +9,14 @@ export const agenciesThatMayBid = { applicationStatuses: [approved, rebid] } as 
 /** The agencies that can bid in the current round. */
 const canBidNow = { ...agenciesThatMayBid, canBidNow: true } as const;
 
-/** The emails about the end of bidding, which are never delayed. */
+/** The settings for emails about the end of bidding, which are never delayed. */
 const deadlineMail = { preference: 'applicationUpdated', template: 'deadline', isDeadline: true } as const;
 const endSample = { until: '2026-11-21T03:12:00.000Z' } as const;
 const headSample = { logHead: 'b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2b71e09c41f0a56d2' } as const;
-/** The other emails about bidding. */
+/** The settings for all other emails about bidding. */
 export const biddingEmail = { preference: 'applicationUpdated', template: 'bidding' } as const;
 
-/** Notifications to agencies about bidding. The texts neither name nor count other bidders. */
+/** Notifications to agencies about bidding. Their text neither names nor counts other bidders. */
 export const biddingKinds = {
   'bidding-ends-in-a-day': {
     on: ['lot.ends-in-a-day'],

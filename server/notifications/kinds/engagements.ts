@@ -58,7 +58,7 @@ const closingReminder = <Sentence extends string>(
 };
 
 /** Notifications about an engagement. */
-export const engagementKinds = {
+export const engagementNotificationKinds = {
   'closing-changed': {
     on: ['engagement.closing-changed'],
     sentence: 'The closing time of {engagement} has changed.',

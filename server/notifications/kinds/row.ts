@@ -7,8 +7,8 @@ import type { NoticeFacts, NoticeEmailTemplate } from './email-facts.ts';
 interface RecipientRule {
   /**
    * `party`: the event's agency or employer. `user-in-event`: only the user in the event. `mentioned`: the users a
-   * message mentions. Otherwise, for an event without an agency, the agencies with an application in one of these
-   * statuses.
+   * message mentions. `applicationStatuses`: for an event without an agency, the agencies with an application in one of
+   * these statuses.
    */
   readonly audience:
     | 'party'
@@ -28,7 +28,7 @@ interface RecipientRule {
   readonly coalescedBy?: 'candidateId' | 'engagementId' | 'talentRequestId' | 'threadId';
 }
 
-/** The parts of an email's copy that depend on the kind of the notification. */
+/** The parts of an email's text that depend on the kind of the notification. */
 export interface NoticeEmailCopy {
   /** `about` is the engagement, talent request or kind of role, depending on the template. */
   readonly subject: `${string}{about}${string}`;

@@ -12,7 +12,7 @@ const order = { dead: sql`mail.died_at desc`, due: sql`mail.due_at`, sent: sql`m
 
 /**
  * Lists the emails that have a given status, for the provider's staff. Includes their delivery details, but not their
- * texts.
+ * bodies.
  */
 export const listEmails = async (
   scope: ProviderScope,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { noticeEmailTexts } from '../rules/notice-email.ts';
+import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { readNoticeFacts } from './notice-facts.ts';
 
 let kit: TestKit;
@@ -68,5 +68,5 @@ test('a notice about people whose period ends counts them, and opens the narrowe
     to: '/people?due=true',
     count: '3 people',
   });
-  if (facts) expect(noticeEmailTexts(facts).subject).toBe('Erasure due soon: 3 people');
+  if (facts) expect(formatNoticeEmail(facts).subject).toBe('Erasure due soon: 3 people');
 });

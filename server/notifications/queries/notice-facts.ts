@@ -6,7 +6,7 @@ import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { NoticeFacts } from '../kinds/email-facts.ts';
 import { namesInEvent } from '../rules/event-names.ts';
-import { notificationPage } from '../rules/notification-page.ts';
+import { notificationPath } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
 
@@ -74,7 +74,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
       day,
       count,
     }),
-    to: notificationPage({ ...row, kind, threadId: 'threadId' in data ? data.threadId : null }),
+    to: notificationPath({ ...row, kind, threadId: 'threadId' in data ? data.threadId : null }),
     at: row.at.toISOString(),
     engagement:
       title === null || number === null || engagementKind === null || closingAt === null

@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import { engagementStatusId } from '#contract/engagements/states.ts';
-import type { landOnEngagement as operation } from '#contract/notifications/operations/bell.ts';
+import type { readNotificationTarget as operation } from '#contract/notifications/operations/bell.ts';
 import { targetUnavailableNotice } from '#contract/notifications/rules.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
 import { findEngagement } from '#server/engagements/public.ts';

@@ -2,7 +2,7 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const shown = 50;
 
-/** Returns the latest emails with their texts, for the demo's mailbox. */
+/** Returns the latest emails with their bodies, for the demo's mailbox. */
 export const readLatestEmails = (scope: SystemScope) =>
   scope.db
     .selectFrom('mail')

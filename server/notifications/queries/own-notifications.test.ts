@@ -5,7 +5,7 @@ import { makeCandidate } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { archiveNotifications, viewNotifications } from '../commands/mark-notifications.ts';
 import { makeEvent, makeNotification } from '../factories.ts';
-import { listNotifications, findOwnNotification, countUnseen } from './own-notifications.ts';
+import { listNotifications, findOwnNotification, countUnseenNotifications } from './own-notifications.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -85,8 +85,8 @@ test("a user never sees others' notifications, not even a colleague's", async ()
   const row = await addNotification({ userId: market.standard.id });
   expect(await idsOf()).toEqual([]);
   expect(await kit.asAgency(market.owner.id, (scope) => findOwnNotification(scope, row.id))).toBeUndefined();
-  expect(await kit.asAgency(market.owner.id, countUnseen)).toBe(0);
-  expect(await kit.asAgency(market.standard.id, countUnseen)).toBe(1);
+  expect(await kit.asAgency(market.owner.id, countUnseenNotifications)).toBe(0);
+  expect(await kit.asAgency(market.standard.id, countUnseenNotifications)).toBe(1);
 });
 
 test('a sentence has only names that its reader may see, and the status that the event brought', async () => {

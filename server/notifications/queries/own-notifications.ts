@@ -8,7 +8,7 @@ import type { KnownEvent } from '#server/platform/events/payload.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { namesInEvent } from '../rules/event-names.ts';
-import { notificationPage } from '../rules/notification-page.ts';
+import { notificationPath } from '../rules/notification-page.ts';
 import { prequalificationNames } from '../rules/prequalification-names.ts';
 import { notificationText } from '../rules/sentence.ts';
 import { eventDataId } from './notice-facts.ts';
@@ -40,7 +40,7 @@ const counted = async (rows: ReturnType<typeof own>): Promise<number> =>
   (await rows.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 
 /** Counts the caller's new notifications. */
-export const countUnseen = (scope: ReaderScope): Promise<number> => counted(own(scope, { state: 'new' }));
+export const countUnseenNotifications = (scope: ReaderScope): Promise<number> => counted(own(scope, { state: 'new' }));
 
 /** Adds the names that the sentences contain. */
 const named = (rows: ReturnType<typeof own>) =>
@@ -116,7 +116,7 @@ const viewOf = (scope: ReaderScope, row: NamedRow): View => {
     at: row.createdAt.toISOString(),
     is_seen: row.viewedAt !== null,
     isArchive: row.archivedAt !== null,
-    to: notificationPage(row),
+    to: notificationPath(row),
   };
 };
 
@@ -143,6 +143,6 @@ export const listNotifications = async (
       { pageCurrent, pageSize },
       await counted(own(scope, input)),
     ),
-    unseen: await countUnseen(scope),
+    unseen: await countUnseenNotifications(scope),
   };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
-import type { readPaymentToAgency as operation } from '#contract/notifications/operations/payments.ts';
+import type { readPaymentNoticeToAgency as operation } from '#contract/notifications/operations/payments.ts';
 import { notificationRefusals } from '#contract/notifications/refusals.ts';
 import type { PaymentParty } from '#contract/notifications/states.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';

@@ -1,13 +1,13 @@
 import {
-  readPaymentToAgency,
-  readPaymentToEmployer,
-  readPaymentToMarketplace,
+  readPaymentNoticeToAgency,
+  readPaymentNoticeToEmployer,
+  readPaymentNoticeToMarketplace,
 } from '#contract/notifications/operations/payments.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { readPayment } from '../queries/payments.ts';
 
 export const paymentRoutes: readonly Route[] = [
-  bindOperation(readPaymentToMarketplace, readPayment('marketplace')),
-  bindOperation(readPaymentToEmployer, readPayment('employer')),
-  bindOperation(readPaymentToAgency, readPayment('agency')),
+  bindOperation(readPaymentNoticeToMarketplace, readPayment('marketplace')),
+  bindOperation(readPaymentNoticeToEmployer, readPayment('employer')),
+  bindOperation(readPaymentNoticeToAgency, readPayment('agency')),
 ];

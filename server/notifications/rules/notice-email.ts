@@ -55,8 +55,8 @@ export const noticeHeading = (notice: NoticeFacts): string => {
   return notificationKindRow(notice.kind).mail?.template === 'message' ? aboutByTemplate.message(notice) : 'Rolecall';
 };
 
-/** Returns the copy of the email about one notice, with its subject. */
-export const noticeEmailTexts = (notice: NoticeFacts) => {
+/** Returns the subject and the other text of the email about one notice. */
+export const formatNoticeEmail = (notice: NoticeFacts) => {
   const { mail } = notificationKindRow(notice.kind);
   const copy = noticeEmailCopy[notice.kind];
   if (mail === null || copy === undefined) throw new Error(`Notifications of the kind ${notice.kind} have no email.`);

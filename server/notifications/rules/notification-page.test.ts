@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationPage, type NotificationPageFacts } from './notification-page.ts';
+import { notificationPath, type NotificationPageFacts } from './notification-page.ts';
 
 const facts: NotificationPageFacts = {
   kind: 'candidate-moved',
@@ -14,45 +14,45 @@ const facts: NotificationPageFacts = {
 };
 
 test("an agency's notification about a candidate links to the viewer, with its parameters", () => {
-  expect(notificationPage(facts)).toBe(
+  expect(notificationPath(facts)).toBe(
     '/candidates/viewer?talentRequestId=t1&candidateId=p1&auctionType=successfee&clientId=c1&successFeeId=e1',
   );
-  expect(notificationPage({ ...facts, engagementKind: 'competitive' })).toContain(
+  expect(notificationPath({ ...facts, engagementKind: 'competitive' })).toContain(
     'auctionType=competitive&clientId=c1&auctionId=e1',
   );
 });
 
 test('other notifications of an agency link to the engagement, or to the application if they are about it', () => {
-  expect(notificationPage({ ...facts, kind: 'closing-soon' })).toBe('/engagement/e1');
-  expect(notificationPage({ ...facts, kind: 'roles-filled' })).toBe('/engagement/e1');
-  expect(notificationPage({ ...facts, kind: 'application-approved' })).toBe('/engagement/e1/application');
-  expect(notificationPage({ ...facts, kind: 'assignment-added' })).toBe('/engagement/e1');
-  expect(notificationPage({ ...facts, kind: 'assignment-removed' })).toBe('/engagement/board');
-  expect(notificationPage({ ...facts, kind: 'closing-soon', engagementId: null })).toBe('/engagement/board');
+  expect(notificationPath({ ...facts, kind: 'closing-soon' })).toBe('/engagement/e1');
+  expect(notificationPath({ ...facts, kind: 'roles-filled' })).toBe('/engagement/e1');
+  expect(notificationPath({ ...facts, kind: 'application-approved' })).toBe('/engagement/e1/application');
+  expect(notificationPath({ ...facts, kind: 'assignment-added' })).toBe('/engagement/e1');
+  expect(notificationPath({ ...facts, kind: 'assignment-removed' })).toBe('/engagement/board');
+  expect(notificationPath({ ...facts, kind: 'closing-soon', engagementId: null })).toBe('/engagement/board');
 });
 
 test("an employer's notification links to the candidate, or to its engagement if the candidate was withdrawn", () => {
-  expect(notificationPage({ ...facts, kind: 'candidate-received' })).toBe('/employer/candidates/p1');
-  expect(notificationPage({ ...facts, kind: 'candidate-withdrawn', candidateStatusId: 5 })).toBe(
+  expect(notificationPath({ ...facts, kind: 'candidate-received' })).toBe('/employer/candidates/p1');
+  expect(notificationPath({ ...facts, kind: 'candidate-withdrawn', candidateStatusId: 5 })).toBe(
     '/employer/engagements/e1',
   );
-  expect(notificationPage({ ...facts, kind: 'application-received' })).toBe('/employer/engagements/e1/applications');
-  expect(notificationPage({ ...facts, kind: 'own-closing-soon' })).toBe('/employer/engagements/e1');
-  expect(notificationPage({ ...facts, kind: 'own-closing-soon', engagementId: null })).toBe('/employer/engagements');
+  expect(notificationPath({ ...facts, kind: 'application-received' })).toBe('/employer/engagements/e1/applications');
+  expect(notificationPath({ ...facts, kind: 'own-closing-soon' })).toBe('/employer/engagements/e1');
+  expect(notificationPath({ ...facts, kind: 'own-closing-soon', engagementId: null })).toBe('/employer/engagements');
 });
 
 test('a message links to its discussion', () => {
   const of = { ...facts, engagementId: null, threadId: 'd1' };
-  expect(notificationPage({ ...of, kind: 'discussion-message' })).toBe('/messages?discussion=d1');
-  expect(notificationPage({ ...of, kind: 'discussion-message-received' })).toBe('/employer/messages?discussion=d1');
-  expect(notificationPage({ ...of, kind: 'discussion-message', threadId: null })).toBe('/messages');
+  expect(notificationPath({ ...of, kind: 'discussion-message' })).toBe('/messages?discussion=d1');
+  expect(notificationPath({ ...of, kind: 'discussion-message-received' })).toBe('/employer/messages?discussion=d1');
+  expect(notificationPath({ ...of, kind: 'discussion-message', threadId: null })).toBe('/messages');
 });
 
 test('a prequalification links the agency to the client or the library, and the employer to the request', () => {
   const of = { ...facts, engagementId: null, prequalificationId: 'r1' };
-  expect(notificationPage({ ...of, kind: 'prequalification-approved' })).toBe('/prequalification/c1');
-  expect(notificationPage({ ...of, kind: 'prequalification-expired', clientId: null })).toBe('/prequalification');
-  expect(notificationPage({ ...of, kind: 'prequalification-document-expiring' })).toBe('/prequalificationdocuments');
-  expect(notificationPage({ ...of, kind: 'prequalification-received' })).toBe('/employer/prequalifications/r1');
-  expect(notificationPage({ ...facts, kind: 'prequalification-received' })).toBe('/employer/prequalifications');
+  expect(notificationPath({ ...of, kind: 'prequalification-approved' })).toBe('/prequalification/c1');
+  expect(notificationPath({ ...of, kind: 'prequalification-expired', clientId: null })).toBe('/prequalification');
+  expect(notificationPath({ ...of, kind: 'prequalification-document-expiring' })).toBe('/prequalificationdocuments');
+  expect(notificationPath({ ...of, kind: 'prequalification-received' })).toBe('/employer/prequalifications/r1');
+  expect(notificationPath({ ...facts, kind: 'prequalification-received' })).toBe('/employer/prequalifications');
 });

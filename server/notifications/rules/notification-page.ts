@@ -75,5 +75,5 @@ const pages: Readonly<Record<NotificationPage, (facts: NotificationPageFacts) =>
 };
 
 /** Returns the internal path of a notification's page. */
-export const notificationPage = (facts: NotificationPageFacts): string =>
+export const notificationPath = (facts: NotificationPageFacts): string =>
   pages[notificationKindRow(facts.kind).page](facts);

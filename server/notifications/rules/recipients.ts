@@ -25,8 +25,9 @@ export interface NotificationTrigger {
 /**
  * Returns the users of one side who are notified. At an agency these are the users who may read notifications and are
  * assigned to the engagement or, if there are none, all who may see others' work. At an employer these are all users.
- * Users who caused the event, turned the category off or muted the engagement are left out. Users mentioned in a
- * message are notified only of the mention, even if they aren't assigned, provided that they may read the message.
+ * Some kinds notify only the user named in the event. Users who turned the category off or muted the engagement are
+ * left out, and so is the user who caused the event, unless the kind includes them. Users mentioned in a message are
+ * notified only of the mention, even if they aren't assigned, provided that they may read the message.
  */
 export const recipientsOf = (
   kind: NotificationKindName,

@@ -30,7 +30,10 @@ const save = (name: string, keywords: string, more: { prequalified?: boolean; al
     }),
   );
 
-/** Publishes an engagement, runs its reactions and returns the users who should be notified. */
+/**
+ * Creates a published engagement, notifies the owners of matching saved searches, and returns the IDs of the users in
+ * the emitted events.
+ */
 const publish = async (title: string): Promise<string[]> => {
   const { id: engagementId } = await makeEngagement(kit.db, { clientId, title });
   await kit.asSystem((scope) =>

@@ -8,7 +8,10 @@ import { opportunityEvents } from '../events.ts';
 
 const searching = 'Marketplace=Search / View Opportunities';
 
-/** Selects saved searches with alerts that match an engagement and belong to users who may still see opportunities. */
+/**
+ * Selects the saved searches that match an engagement, have alerts turned on, and belong to users who may still see
+ * opportunities.
+ */
 const searchesThatFind = (scope: SystemScope, engagementId: string) =>
   scope.db
     .selectFrom('savedSearch')

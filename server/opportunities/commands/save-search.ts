@@ -12,7 +12,7 @@ import { readSearchTerms } from '../queries/search-terms.ts';
 
 const mostSearches = 30;
 
-/** Saves the caller's search, with the query by which new engagements are matched. */
+/** Saves the caller's search, together with the query that matches new engagements against it. */
 export const saveSearch = async (
   scope: AgencyScope,
   { name, filters, alerts }: InputOf<typeof operations.saveSearch>,

@@ -32,7 +32,10 @@ export interface IndexSearch {
 const numberOf = (terms: SearchTerms): number | undefined =>
   terms.weights === undefined && !hasSearchFilters(terms) ? terms.number : undefined;
 
-/** Returns how to search the index for the terms: ranked or, if the terms have no filters, as a list. */
+/**
+ * Returns a search that ranks matches by the terms' words. If the terms have neither words nor filters, the limit of a
+ * list applies.
+ */
 export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   const query = searchQuery(terms);
   return {
@@ -43,7 +46,7 @@ export const rankedSearch = (terms: SearchTerms): IndexSearch => {
   };
 };
 
-/** Returns a list sorted by closing time. */
+/** Returns a search whose matches are sorted by closing time. */
 export const closingOrderSearch = (query: string | null): IndexSearch => ({
   query,
   words: null,
@@ -55,8 +58,8 @@ export const unrankedSearch = (terms: SearchTerms): IndexSearch => ({
   number: numberOf(terms),
 });
 
-/** The page of results to return. */
-export interface ResultPage {
+/** The number and size of the page of results to return. */
+export interface RequestedPage {
   readonly pageCurrent: number;
   readonly pageSize: number;
 }
@@ -112,7 +115,7 @@ const countsOf = (facet: SearchFacet) => sql`${sql.lit(facet)}, (
 export const findOpportunityPage = async <F extends SearchFacet = never>(
   scope: AgencyScope,
   search: IndexSearch,
-  { pageCurrent, pageSize }: ResultPage,
+  { pageCurrent, pageSize }: RequestedPage,
   facets: readonly F[] = [],
 ): Promise<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number; isTotalAtLeast: boolean }> => {
   const { rows } = await sql<{ ids: string[]; facets: Pick<FacetCounts, F>; total: number }>`

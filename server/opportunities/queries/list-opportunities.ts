@@ -11,7 +11,7 @@ import {
   closingOrderSearch,
   selectIndexMatches,
   maxListedMatches,
-  type ResultPage,
+  type RequestedPage,
 } from './index-search.ts';
 import { selectOpenEngagements } from './select-open-engagements.ts';
 import { listOpportunityRows } from './opportunity-rows.ts';
@@ -39,7 +39,7 @@ const marketSummary = async (scope: AgencyScope) => {
 /** Returns one page of engagements open for applications, soonest to close first, with the total. */
 export const readMarketRows = async (
   scope: AgencyScope,
-  { pageCurrent, pageSize, ...filters }: MarketFilters & ResultPage,
+  { pageCurrent, pageSize, ...filters }: MarketFilters & RequestedPage,
 ): Promise<{ records: OpportunityRow[]; total: number; isTotalAtLeast: boolean }> => {
   const { literal } = await readSearchTerms(scope, filters);
   const { ids, total, isTotalAtLeast } = await findOpportunityPage(scope, unrankedSearch(literal), {

@@ -23,8 +23,8 @@ const pageOfMarket = async (
 
 export const listPermanentEngagements = (
   scope: AgencyScope,
-  input: InputOf<typeof operations.listPermanent>,
-): Promise<HandlerResult<typeof operations.listPermanent>> =>
+  input: InputOf<typeof operations.listPermanentOpportunities>,
+): Promise<HandlerResult<typeof operations.listPermanentOpportunities>> =>
   pageOfMarket(scope, input, {
     recruitmentTypeId: perm,
     roleCategoryId: [input.roleCategoryId],
@@ -33,8 +33,8 @@ export const listPermanentEngagements = (
 
 export const listCompetitiveEngagements = (
   scope: AgencyScope,
-  input: InputOf<typeof operations.listCompetitive>,
-): Promise<HandlerResult<typeof operations.listCompetitive>> =>
+  input: InputOf<typeof operations.listCompetitiveOpportunities>,
+): Promise<HandlerResult<typeof operations.listCompetitiveOpportunities>> =>
   pageOfMarket(scope, input, {
     kind: 'competitive',
     roleCategoryId: [input.roleCategoryId],

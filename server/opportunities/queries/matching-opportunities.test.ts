@@ -6,7 +6,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
-import { yourOpportunities } from './matching-opportunities.ts';
+import { listMatchingOpportunities } from './matching-opportunities.ts';
 
 let kit: TestKit;
 let tenantId: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const yours = async () => {
-  const found = await kit.asAgency(user, (scope) => yourOpportunities(scope, { pageCurrent: 0, pageSize: 10 }));
+  const found = await kit.asAgency(user, (scope) => listMatchingOpportunities(scope, { pageCurrent: 0, pageSize: 10 }));
   if (found instanceof Refused) throw new Error(found.message);
   return found;
 };

@@ -48,7 +48,7 @@ const placesOf = async (scope: AgencyScope, ids: readonly string[]) =>
         .execute();
 
 /** Returns the opportunities that match the agency, soonest to close first, each with the reasons why it matches. */
-export const yourOpportunities = async (
+export const listMatchingOpportunities = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

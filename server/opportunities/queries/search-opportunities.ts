@@ -107,7 +107,7 @@ export const searchOpportunities = async (
 
 const mostSuggestions = 8;
 
-/** Returns texts from open engagements that complete the typed text. If none do, typos are corrected. */
+/** Returns phrases from open engagements that complete the typed text. If none do, typos are corrected. */
 export const autoSuggest = async (
   scope: AgencyScope,
   { keywords }: InputOf<typeof operations.autoSuggest>,

@@ -6,7 +6,7 @@ import type { MarketplaceField } from '#contract/opportunities/operations/market
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { listApprovedKeys, prequalificationKeyText } from '#server/prequalification/public.ts';
-import { matchWordsWithTypos, matchWordsExactly, type KnownWord, type KeywordMatch } from '../rules/match-words.ts';
+import { matchWordsWithTypos, matchWordsExactly, type TypedWord, type KeywordMatch } from '../rules/match-words.ts';
 import type { SearchTerms } from '../rules/search-query.ts';
 
 /** The filters for a list of opportunities. Filters that are absent don't apply. */
@@ -19,10 +19,10 @@ export type MarketFilters = FilterValues<typeof opportunityFilters> & {
 const weightsOf: Partial<Record<MarketplaceField, string>> = { title: 'A', jobTitle: 'B', clientName: 'C' };
 const mostClients = 50;
 
-const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[]> => {
+const knownWords = async (scope: AgencyScope, typed: string): Promise<TypedWord[]> => {
   const words = tokenize(typed);
   if (words.length === 0) return [];
-  const { rows } = await sql<KnownWord>`select * from app.read_words(${words})`.execute(scope.db);
+  const { rows } = await sql<TypedWord>`select * from app.read_words(${words})`.execute(scope.db);
   return rows;
 };
 
@@ -30,7 +30,10 @@ const knownWords = async (scope: AgencyScope, typed: string): Promise<KnownWord[
 const isUnreadable = (typed: string | undefined): boolean =>
   typed !== undefined && typed.trim() !== '' && tokenize(typed).length === 0;
 
-/** Finds clients by name and returns their IDs: an exact match, otherwise all clients whose names contain it. */
+/**
+ * Finds clients by name and returns their IDs: those with exactly this name or, if there are none, those whose names
+ * contain all of its words.
+ */
 const clientIdsByName = async (scope: AgencyScope, name: string): Promise<string[]> => {
   const patterns = keywordPatterns(name);
   const rows = await scope.db

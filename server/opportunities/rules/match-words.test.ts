@@ -6,10 +6,10 @@ import {
   matchWordsExactly,
   typoDistance,
   allowedTypos,
-  type KnownWord,
+  type TypedWord,
 } from './match-words.ts';
 
-const word = (given: Partial<KnownWord> & { word: string }): KnownWord => ({
+const word = (given: Partial<TypedWord> & { word: string }): TypedWord => ({
   stem: given.word,
   isKnown: false,
   longer: [],

@@ -5,15 +5,15 @@ export interface StemmedWord {
   readonly stem: string;
 }
 
-/** What the search index contains about a typed word. */
-export interface KnownWord {
+/** A typed word, with the search index's data about it. */
+export interface TypedWord {
   readonly word: string;
   /** The word's stem; null for stop words, such as "and". */
   readonly stem: string | null;
   readonly isKnown: boolean;
   /** The stems of known words that start with the typed word. */
   readonly longer: readonly string[];
-  /** Known words of which the typed word may be a misspelling. */
+  /** Known words that the typed word may be a misspelling of. */
   readonly near: readonly StemmedWord[];
 }
 
@@ -46,7 +46,7 @@ export const typoDistance = (one: string, other: string, most: number): number =
 /** Returns the maximum number of typos in a word: none in a very short word, one in a short word, two in a long one. */
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Returns the known words that are closest to a word. Those that start alike come first. */
+/** Returns the known words that are closest to a word. Those with the same first letter come first. */
 export const nearestWords = (word: string, known: readonly StemmedWord[]): StemmedWord[] => {
   const most = allowedTypos(word);
   const measured = known
@@ -67,15 +67,18 @@ export interface KeywordMatch {
   readonly readAs: readonly { typed: string; read: string }[];
 }
 
-/** Returns the typed words in all forms, and longer words that start with the last word, which may be incomplete. */
-export const matchWordsExactly = (known: readonly KnownWord[]): SearchWord[] =>
+/**
+ * Returns the typed words in all forms. The last word, which may be incomplete, and unknown words also match longer
+ * words that start with them.
+ */
+export const matchWordsExactly = (known: readonly TypedWord[]): SearchWord[] =>
   known.flatMap(({ word, stem, isKnown, longer }, at) => {
     const stems = [...(stem === null ? [] : [stem]), ...(at === known.length - 1 || !isKnown ? longer : [])];
     return stems.length === 0 ? [] : [{ typed: word, stems: [...new Set(stems)] }];
   });
 
 /** Returns the typed words with typos corrected: an unknown word also matches the closest known words. */
-export const matchWordsWithTypos = (known: readonly KnownWord[]): KeywordMatch => {
+export const matchWordsWithTypos = (known: readonly TypedWord[]): KeywordMatch => {
   const readAs: { typed: string; read: string }[] = [];
   const words = matchWordsExactly(known).map((read) => {
     const one = known.find(({ word }) => word === read.typed);

@@ -18,7 +18,10 @@ export interface SearchTerms {
   readonly words: readonly SearchWord[];
   /** The typed text as a number, if it can be the number of an engagement. */
   readonly number?: number | undefined;
-  /** The weights of the texts in which words are searched: A titles, B job titles, C clients. If absent, all texts. */
+  /**
+   * The weights of the texts to search: A for titles, B for job titles, C for clients. If absent, all texts are
+   * searched.
+   */
   readonly weights?: string | undefined;
   readonly places?: readonly Place[] | undefined;
   readonly kind?: EngagementKind | undefined;

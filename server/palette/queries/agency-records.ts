@@ -27,8 +27,8 @@ const engagements = async (scope: AgencyScope, query: RecordQuery): Promise<Pale
 };
 
 /**
- * Finds opportunities with the market's search. Those that the agency has applied to are left out, because they are
- * found as its engagements.
+ * Finds opportunities by keyword with the market's search, or by ID. The search leaves out those that the agency has
+ * applied to, because they are found as its engagements.
  */
 const opportunities = async (scope: AgencyScope, query: RecordQuery): Promise<PaletteRow[]> => {
   if ('keyword' in query) {

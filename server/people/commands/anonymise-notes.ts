@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Removes an erased user's name from their notes, merges and requests. */
+/** Replaces an erased user's name in their notes, merges and requests. */
 export const anonymiseNotes = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db.updateTable('personNote').set({ authorName: name }).where('authorUserId', '=', userId).execute();
   await scope.db.updateTable('personMerge').set({ mergedByName: name }).where('mergedBy', '=', userId).execute();

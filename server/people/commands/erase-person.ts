@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
 import { rightToErasePerson } from '../policy.ts';
 import { lockPeople } from '../queries/find-person.ts';
-import { personFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
+import { readPersonFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { broadcastPeople } from './broadcast-people.ts';
 import { clearPerson } from './clear-person.ts';
 
@@ -21,7 +21,7 @@ export const erasePerson = async (
 ): Promise<HandlerResult<typeof operation>> => {
   if (!(await lockPeople(scope, [personId])).has(personId)) return notFound();
   const rows = await selectPersonSubmissions(scope, personId);
-  const right = rightToErasePerson(scope, await personFacts(scope, personId, rows));
+  const right = rightToErasePerson(scope, await readPersonFacts(scope, personId, rows));
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   await clearPerson(scope, personId);
   await scope.emit({

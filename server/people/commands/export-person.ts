@@ -13,7 +13,7 @@ import { peopleEvents } from '../events.ts';
 import { rightToExportPerson } from '../policy.ts';
 import { collectExport } from '../queries/export/collect-export.ts';
 import { findPersonId } from '../queries/find-person.ts';
-import { personFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
+import { readPersonFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { personDocument } from '../rules/person-document.ts';
 
 /** Exports a person's data, and records who did so. */
@@ -21,7 +21,7 @@ export const exportPerson = async (scope: AgencyScope, input: InputOf<typeof ope
   const personId = await findPersonId(scope, input.personId);
   if (personId === undefined) return notFound();
   const rows = await selectPersonSubmissions(scope, personId);
-  const facts = await personFacts(scope, personId, rows);
+  const facts = await readPersonFacts(scope, personId, rows);
   const right = rightToExportPerson(scope, facts);
   if (!right.allowed) return refuse(peopleRefusals['not-allowed'], { reasons: right.reasons });
   await scope.emit({ kind: peopleEvents.exported, supplierId: scope.tenantId, data: { personId } });

@@ -3,7 +3,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
-import { testMail } from '#server/testing/email/test-mail.ts';
+import { testMailer } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonMerge, makeRenewalRequest, personIdOf, setLastActivity } from '../factories.ts';
 import { renewalLink } from '../queries/renewal-page.ts';
@@ -44,7 +44,7 @@ test('a person is asked by an email that no user of the agency can read, once in
   expect(await ask()).toMatchObject({ asked: kit.clock.now().toISOString(), answered: null, keeps: null });
   expect(await ask()).toMatchObject({ refusal: { code: 'not-allowed' }, reasons: [{ code: 'sent-recently' }] });
   const [request] = await requestsOf(personId);
-  await kit.asSystem((scope) => sendRenewalRequest(scope, request?.id ?? '', testMail));
+  await kit.asSystem((scope) => sendRenewalRequest(scope, request?.id ?? '', testMailer));
   const mail = await kit.db
     .selectFrom('mail')
     .selectAll()

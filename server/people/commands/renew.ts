@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type {
   answerRenewal as answerOperation,
-  askToKeep as askOperation,
+  requestRetentionRenewal as askOperation,
 } from '#contract/people/operations/renewal.ts';
 import { peopleRefusals } from '#contract/people/refusals.ts';
 import { renewalAnswerDays } from '#contract/people/states.ts';

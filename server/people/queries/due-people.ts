@@ -16,7 +16,7 @@ export const selectDuePeople = (scope: Pick<Scope, 'db' | 'now'>, supplierId: st
     .where((eb) => eb.or([isRetentionEndingSoon(scope.now), eb('p.keepRefusedAt', 'is not', null)]))
     .where((eb) => eb.or([eb('kept.dueAt', '<=', noticeWindowEnd(scope.now)), eb('kept.refusedAt', 'is not', null)]));
 
-/** Returns the next step for each of an agency's people, earliest end first. */
+/** Returns the next step for each person from `selectDuePeople`, earliest end of the period first. */
 export const listRetentionSteps = async (scope: SystemScope, supplierId: string) => {
   const rows = await selectDuePeople(scope, supplierId)
     .select('p.id as personId')

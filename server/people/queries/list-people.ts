@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openStatuses } from '#contract/candidates/states.ts';
+import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { listPeople as operation } from '#contract/people/operations.ts';
@@ -38,7 +38,7 @@ export const selectLatestSubmissions = (scope: AgencyScope, page: readonly strin
           .selectAll('c')
           .select([
             sql<number>`(count(*) over ())::int`.as('submissions'),
-            sql<number>`(count(*) filter (where c.status_id = any (${sql.val(openStatuses)}::int[])) over ())::int`.as(
+            sql<number>`(count(*) filter (where c.status_id = any (${sql.val(openCandidateStatuses)}::int[])) over ())::int`.as(
               'openSubmissions',
             ),
           ])

@@ -1,7 +1,7 @@
 import type { PersonMerge, PersonNote } from '#contract/people/shapes.ts';
 import { mergeUndoMs } from '#contract/people/states.ts';
 import type { AgencyScope, UserScope } from '#server/platform/scope/scope.ts';
-import { rightToWorkOnPerson, rightToUndoMerge } from '../policy.ts';
+import { rightToWriteNotesOrResubmit, rightToUndoMerge } from '../policy.ts';
 import { databaseNow } from './find-person.ts';
 
 /** Lists the notes about a person, latest first. */
@@ -14,7 +14,7 @@ export const listNotes = async (scope: AgencyScope, personId: string): Promise<P
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const mayWrite = rightToWorkOnPerson(scope).allowed;
+  const mayWrite = rightToWriteNotesOrResubmit(scope).allowed;
   return rows.map(({ id, text, authorName, authorUserId, createdAt }) => ({
     noteId: id,
     text,

@@ -3,7 +3,7 @@ import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#s
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { personIdOf } from '../factories.ts';
-import { hasHiddenSubmissions, personFacts, selectPersonSubmissions } from './person-submissions.ts';
+import { hasHiddenSubmissions, readPersonFacts, selectPersonSubmissions } from './person-submissions.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -23,7 +23,7 @@ afterAll(() => kit.close());
 test('the facts are the open submissions, and the guarantee that the agency has accepted, as long as it runs', async () => {
   const read = () =>
     kit.asAgency(place.recruiter.id, async (scope) =>
-      personFacts(scope, personId, await selectPersonSubmissions(scope, personId)),
+      readPersonFacts(scope, personId, await selectPersonSubmissions(scope, personId)),
     );
   const days = place.engagement.guaranteeDays;
   const until = new Date(Date.parse('2026-11-01T00:00:00Z') + days * 86_400_000);

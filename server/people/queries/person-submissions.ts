@@ -20,7 +20,7 @@ export const selectPersonSubmissions = (scope: AgencyScope, personId: string) =>
     .orderBy('c.id', 'desc')
     .execute();
 
-export type SubmissionRow = Awaited<ReturnType<typeof selectPersonSubmissions>>[number];
+export type PersonSubmissionRow = Awaited<ReturnType<typeof selectPersonSubmissions>>[number];
 
 /** Whether a person has more submissions than the caller can see. */
 export const hasHiddenSubmissions = async (scope: AgencyScope, personId: string, seen: number): Promise<boolean> => {
@@ -43,10 +43,10 @@ const eraseFacts = (row: RetentionRow | undefined, now: Date): Omit<PersonFacts,
  * Reads the facts that determine what the caller may do with a person. All submissions, including those hidden from the
  * caller, decide whether the person must be kept.
  */
-export const personFacts = async (
+export const readPersonFacts = async (
   scope: AgencyScope,
   personId: string,
-  rows: readonly SubmissionRow[],
+  rows: readonly PersonSubmissionRow[],
 ): Promise<PersonFacts> => ({
   ...eraseFacts(await readRetentionRow(scope, personId), scope.now),
   seesAllWork: maySeeAllAssignments(scope),

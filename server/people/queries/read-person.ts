@@ -1,4 +1,4 @@
-import { candidateStatuses, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatuses, openCandidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readPerson as operation } from '#contract/people/operations.ts';
@@ -12,20 +12,20 @@ import {
   rightToErasePerson,
   rightToExportPerson,
   rightToMergePeople,
-  rightToWorkOnPerson,
+  rightToWriteNotesOrResubmit,
 } from '../policy.ts';
 import { findPersonId } from './find-person.ts';
-import { personFacts, selectPersonSubmissions, type SubmissionRow } from './person-submissions.ts';
+import { readPersonFacts, selectPersonSubmissions, type PersonSubmissionRow } from './person-submissions.ts';
 import { findLatestRenewal } from './renewal-page.ts';
 import { readRetentionRow, toRetention } from './retention.ts';
 import { listMerges, listNotes } from './notes-and-merges.ts';
 
-const toSubmission = (row: SubmissionRow): PersonSubmission => ({
+const toSubmission = (row: PersonSubmissionRow): PersonSubmission => ({
   candidateId: row.id,
   candidateNumber: row.number,
   candidateStatusId: row.statusId,
   candidateStatus: lookupValue(candidateStatuses, row.statusId),
-  isOpen: openStatuses.includes(row.statusId),
+  isOpen: openCandidateStatuses.includes(row.statusId),
   jobTitle: row.jobTitle,
   talentRequestId: row.talentRequestId,
   engagementId: row.engagementId,
@@ -38,7 +38,7 @@ const toSubmission = (row: SubmissionRow): PersonSubmission => ({
 });
 
 /** Lists the CVs of these submissions, latest first. */
-export const listCvs = async (scope: AgencyScope, rows: readonly SubmissionRow[]): Promise<PersonCv[]> => {
+export const listCvs = async (scope: AgencyScope, rows: readonly PersonSubmissionRow[]): Promise<PersonCv[]> => {
   if (rows.length === 0) return [];
   const documents = await scope.db
     .selectFrom('candidateDocument')
@@ -67,7 +67,7 @@ const others = (values: readonly string[], current: string): string[] => [
 ];
 
 /** Returns the contact details of the latest submission, and any different details from earlier submissions. */
-export const contactDetailsOf = (rows: readonly SubmissionRow[]) => {
+export const contactDetailsOf = (rows: readonly PersonSubmissionRow[]) => {
   const known = rows.filter(({ erasedAt }) => erasedAt === null);
   const latest = known[0] ?? rows[0];
   if (!latest) return undefined;
@@ -95,7 +95,7 @@ export const readPerson = async (
   const rows = await selectPersonSubmissions(scope, personId);
   const found = contactDetailsOf(rows);
   if (!found) return notFound();
-  const facts = await personFacts(scope, personId, rows);
+  const facts = await readPersonFacts(scope, personId, rows);
   const kept = await readRetentionRow(scope, personId);
   if (!kept) return notFound();
   const asked = await findLatestRenewal(scope, personId);
@@ -112,8 +112,8 @@ export const readPerson = async (
     retention: toRetention(kept, scope.now),
     renewal: asked?.request ?? null,
     can: {
-      addNote: rightToWorkOnPerson(scope),
-      submitAgain: rightToWorkOnPerson(scope),
+      addNote: rightToWriteNotesOrResubmit(scope),
+      submitAgain: rightToWriteNotesOrResubmit(scope),
       merge: rightToMergePeople(scope, facts),
       export: rightToExportPerson(scope, facts),
       erase: rightToErasePerson(scope, facts),

@@ -1,4 +1,4 @@
-import { openStatuses } from '#contract/candidates/states.ts';
+import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listRequestChoices as operation } from '#contract/people/operations.ts';
 import { findAllAwardedRequests } from '#server/candidates/public.ts';
@@ -21,7 +21,7 @@ export const listTalentRequestOptions = async (
   const served = await findAllAwardedRequests(scope, { ...page, keywords: input.keywords, isAvailable: true });
   if (served instanceof Refused) return notFound();
   const active = (await selectPersonSubmissions(scope, personId)).filter(({ statusId }) =>
-    openStatuses.includes(statusId),
+    openCandidateStatuses.includes(statusId),
   );
   return {
     total: served.total,

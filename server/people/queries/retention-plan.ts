@@ -52,7 +52,7 @@ const readPlan = async (
   }));
 };
 
-/** Lists the next steps for people whose period ends within 30 days or has ended, earliest end first. */
+/** Lists the next step for each person from `selectDuePeople`, earliest end of the period first. */
 export const listRetentionPlan = async (
   scope: AgencyScope,
   page: InputOf<typeof operation>,

@@ -4,7 +4,7 @@ import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold } from '../factories.ts';
-import { listUnsubmittedDue, listUnsubmittedSteps, findUnsubmittedStep } from './unsubmitted.ts';
+import { listUnsubmittedErasures, listUnsubmittedSteps, findUnsubmittedStep } from './unsubmitted.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('drafts are listed at the end of the period, with what keeps them; a user w
   await draft('2026-11-01T00:00:00Z');
   const { id: candidateId } = await makeCandidate(kit.db, { ...own, emailAddress: 'held@inbox.example' });
   await makePersonHold(kit.db, { candidateId, placedBy });
-  const listed = await kit.asAgency(place.recruiter.id, (scope) => listUnsubmittedDue(scope));
+  const listed = await kit.asAgency(place.recruiter.id, (scope) => listUnsubmittedErasures(scope));
   expect(listed).toMatchObject({
     records: [
       { kind: 'draft', recordId: old.id, firstName: 'Oda', step: 'notify', block: null },
@@ -38,5 +38,5 @@ test('drafts are listed at the end of the period, with what keeps them; a user w
   }));
   expect(steps).toEqual({ run: ['notify', 'nothing'], one: 'notify', none: undefined });
   const subUser = await makeUser(kit.db, { tenantId: place.agency.id, role: 'sub-user' });
-  expect(await kit.asAgency(subUser.id, (scope) => listUnsubmittedDue(scope))).toEqual({ records: [] });
+  expect(await kit.asAgency(subUser.id, (scope) => listUnsubmittedErasures(scope))).toEqual({ records: [] });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { listUnsubmittedDue as operation } from '#contract/people/operations/retention.ts';
+import type { listUnsubmittedErasures as operation } from '#contract/people/operations/retention.ts';
 import type { LastActivityKind, UnsubmittedKind } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -48,7 +48,7 @@ export const findUnsubmittedStep = async (
 };
 
 /** Lists the drafts and the consents without a submission that the caller can see and that will be erased next. */
-export const listUnsubmittedDue = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
+export const listUnsubmittedErasures = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
   const rows = await dueRecords(scope, scope.tenantId);
   const visible = new Set<string>();
   if (rows.length > 0) {

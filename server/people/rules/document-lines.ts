@@ -9,11 +9,11 @@ export interface DocumentSection {
 }
 
 /** Formats a day of the document in UTC, so that all readers see the same day. */
-export const day = (at: string): string => dayText(new Date(at), 'UTC');
+export const formatDocumentDay = (at: string): string => dayText(new Date(at), 'UTC');
 
 /**
- * Describes a contact with the person and who got in touch. Contacts recorded before the direction was asked for have
- * none.
+ * Describes a contact with the person and who got in touch. Older contacts have no direction, because the form didn't
+ * ask for it at the time.
  */
 export const contactLine = ({
   on,

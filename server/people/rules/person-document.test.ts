@@ -110,7 +110,7 @@ test('the document has everything of the export, without empty lines and section
     'Documents',
     'Changes since the submission',
     'Comments',
-    'Salary changes',
+    'Salary revisions',
     'Representation',
     'Requests to keep the person’s details',
     'Record',

@@ -1,14 +1,14 @@
 import { formatMoney } from '#contract/common/format-money.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
-import { contactLine, day, labelLines, type DocumentSection } from './document-lines.ts';
+import { contactLine, formatDocumentDay, labelLines, type DocumentSection } from './document-lines.ts';
 import { unsubmittedSections } from './unsubmitted-sections.ts';
 
 type Submission = PersonExport['submissions'][number];
 
 const detailLines = (one: Submission): string[] => [
   ...labelLines(copy.status, one.status),
-  ...labelLines(copy.submitted, copy.byOn({ name: one.submittedByName, day: day(one.submitted) })),
+  ...labelLines(copy.submitted, copy.byOn({ name: one.submittedByName, day: formatDocumentDay(one.submitted) })),
   ...labelLines(copy.name, `${one.firstName} ${one.lastName}`),
   ...labelLines(copy.email, one.emailAddress),
   ...labelLines(copy.phone, one.contactNumber),
@@ -18,13 +18,13 @@ const detailLines = (one: Submission): string[] => [
   ...labelLines(copy.compensation, one.totalCompensation && formatMoney(one.totalCompensation, one.currency)),
   ...labelLines(copy.fee, formatMoney(one.agencyFee, one.currency)),
   ...labelLines(copy.feeState, one.feeState && copy[one.feeState]),
-  ...labelLines(copy.consent, one.consentConfirmed && day(one.consentConfirmed)),
+  ...labelLines(copy.consent, one.consentConfirmed && formatDocumentDay(one.consentConfirmed)),
   ...labelLines(copy.comment, one.commentToEmployer),
   ...labelLines(copy.reason, one.reason),
 ];
 
 const ownershipLines = ({ kind, opened, outcome, statements, contacts, reasons }: Submission['ownership'][number]) => [
-  copy[kind]({ day: day(opened), outcome }),
+  copy[kind]({ day: formatDocumentDay(opened), outcome }),
   ...contacts.map(contactLine),
   ...statements.flatMap((text) => text.split('\n')),
   ...labelLines(copy.reason, reasons),
@@ -32,7 +32,11 @@ const ownershipLines = ({ kind, opened, outcome, statements, contacts, reasons }
 
 const renewalLine = ({ asked, askedByName, keeps }: PersonExport['renewals'][number]): string => {
   const answer = keeps ? copy.agreed : copy.refused;
-  return copy.renewal({ day: day(asked), name: askedByName, answer: keeps === null ? copy.noAnswer : answer });
+  return copy.renewal({
+    day: formatDocumentDay(asked),
+    name: askedByName,
+    answer: keeps === null ? copy.noAnswer : answer,
+  });
 };
 
 const changeText = ({ what, before, after }: Submission['versions'][number]['changes'][number]): string => {
@@ -41,13 +45,13 @@ const changeText = ({ what, before, after }: Submission['versions'][number]['cha
 };
 
 const versionLines = ({ number, at, byName, changes }: Submission['versions'][number]): string[] => [
-  copy.version({ number, day: day(at), name: byName }),
+  copy.version({ number, day: formatDocumentDay(at), name: byName }),
   ...changes.flatMap((change) => changeText(change).split('\n')),
 ];
 
 const revisionLines = (currency: string, revision: Submission['salaryRevisions'][number]): string[] => [
   copy.revision({
-    day: day(revision.proposed),
+    day: formatDocumentDay(revision.proposed),
     name: revision.proposedByName,
     salary: formatMoney(revision.baseSalary, currency),
     before: formatMoney(revision.baseSalaryBefore, currency),
@@ -59,7 +63,7 @@ const revisionLines = (currency: string, revision: Submission['salaryRevisions']
   ...labelLines(copy.reason, revision.reason),
   ...(revision.decided === null
     ? []
-    : [copy.decided({ name: revision.decidedByName ?? '', day: day(revision.decided) })]),
+    : [copy.decided({ name: revision.decidedByName ?? '', day: formatDocumentDay(revision.decided) })]),
   ...labelLines(copy.reason, revision.decisionReason),
 ];
 
@@ -70,7 +74,7 @@ const sectionsOf = (one: Submission): DocumentSection[] => {
     {
       heading: copy.steps,
       lines: one.steps.flatMap(({ status, at, byName, reason }) => [
-        copy.step({ day: day(at), status, name: byName }),
+        copy.step({ day: formatDocumentDay(at), status, name: byName }),
         ...labelLines(copy.reason, reason),
       ]),
     },
@@ -82,15 +86,15 @@ const sectionsOf = (one: Submission): DocumentSection[] => {
       heading: copy.documents,
       lines: one.documents.map(({ fileName: name, created, removed }) =>
         removed === null
-          ? copy.document({ name, day: day(created) })
-          : copy.removedDocument({ name, day: day(created), removed: day(removed) }),
+          ? copy.document({ name, day: formatDocumentDay(created) })
+          : copy.removedDocument({ name, day: formatDocumentDay(created), removed: formatDocumentDay(removed) }),
       ),
     },
     { heading: copy.versions, lines: one.versions.flatMap(versionLines) },
     {
       heading: copy.comments,
       lines: one.comments.flatMap(({ text, authorName, created, earlierTexts, fileNames }) => [
-        copy.byOn({ name: authorName, day: day(created) }),
+        copy.byOn({ name: authorName, day: formatDocumentDay(created) }),
         ...text.split('\n'),
         ...earlierTexts.map((earlier) => copy.earlier({ text: earlier })),
         ...fileNames.map((name) => copy.attached({ name })),
@@ -106,14 +110,14 @@ const sectionsOf = (one: Submission): DocumentSection[] => {
 };
 
 const recordLines = ({ retention, merges }: PersonExport): string[] => [
-  copy.recorded({ day: day(retention.created), last: day(retention.lastSubmitted) }),
-  ...(retention.noticed === null ? [] : [copy.noticed({ day: day(retention.noticed) })]),
-  ...(retention.renewed === null ? [] : [copy.renewed({ day: day(retention.renewed) })]),
-  ...(retention.refused === null ? [] : [copy.keepRefused({ day: day(retention.refused) })]),
+  copy.recorded({ day: formatDocumentDay(retention.created), last: formatDocumentDay(retention.lastSubmitted) }),
+  ...(retention.noticed === null ? [] : [copy.noticed({ day: formatDocumentDay(retention.noticed) })]),
+  ...(retention.renewed === null ? [] : [copy.renewed({ day: formatDocumentDay(retention.renewed) })]),
+  ...(retention.refused === null ? [] : [copy.keepRefused({ day: formatDocumentDay(retention.refused) })]),
   ...merges.map(({ merged, mergedByName: name, undone }) =>
     undone === null
-      ? copy.merge({ day: day(merged), name })
-      : copy.mergeUndone({ day: day(merged), name, until: day(undone) }),
+      ? copy.merge({ day: formatDocumentDay(merged), name })
+      : copy.mergeUndone({ day: formatDocumentDay(merged), name, until: formatDocumentDay(undone) }),
   ),
 ];
 
@@ -126,7 +130,7 @@ export const personDocument = (person: PersonExport, agency: string) => {
   const name = latest ? `${latest.firstName} ${latest.lastName}` : '';
   return {
     title: name,
-    under: copy.under({ agency, day: day(person.exported) }),
+    under: copy.under({ agency, day: formatDocumentDay(person.exported) }),
     sections: [
       ...person.submissions.flatMap(sectionsOf),
       ...[
@@ -136,7 +140,7 @@ export const personDocument = (person: PersonExport, agency: string) => {
         {
           heading: copy.notes,
           lines: person.notes.flatMap(({ text, authorName, created }) => [
-            copy.byOn({ name: authorName, day: day(created) }),
+            copy.byOn({ name: authorName, day: formatDocumentDay(created) }),
             ...text.split('\n'),
           ]),
         },

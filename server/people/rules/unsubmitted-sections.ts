@@ -1,6 +1,6 @@
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import { personDocumentCopy as copy } from '../copy.ts';
-import { contactLine, day, labelLines, type DocumentSection } from './document-lines.ts';
+import { contactLine, formatDocumentDay, labelLines, type DocumentSection } from './document-lines.ts';
 
 /** Returns one line for each non-empty value of a saved form. */
 const fieldLines = (fields: Record<string, unknown>): string[] =>
@@ -12,18 +12,18 @@ const fieldLines = (fields: Record<string, unknown>): string[] =>
 
 const consentLines = (one: PersonExport['consents'][number]): string[] => [
   copy.asked({
-    day: day(one.requested),
+    day: formatDocumentDay(one.requested),
     name: one.requestedByName,
     job: one.jobTitle,
     client: one.clientName,
     state: one.state,
   }),
   copy.sentTo({ email: one.emailAddress }),
-  ...(one.reminded === null ? [] : [copy.reminded({ day: day(one.reminded) })]),
-  copy.expires({ day: day(one.expires) }),
-  ...(one.opened === null ? [] : [copy.opened({ day: day(one.opened) })]),
-  ...(one.answered === null ? [] : [copy.answered({ day: day(one.answered) })]),
-  ...(one.withdrawn === null ? [] : [copy.withdrawn({ day: day(one.withdrawn) })]),
+  ...(one.reminded === null ? [] : [copy.reminded({ day: formatDocumentDay(one.reminded) })]),
+  copy.expires({ day: formatDocumentDay(one.expires) }),
+  ...(one.opened === null ? [] : [copy.opened({ day: formatDocumentDay(one.opened) })]),
+  ...(one.answered === null ? [] : [copy.answered({ day: formatDocumentDay(one.answered) })]),
+  ...(one.withdrawn === null ? [] : [copy.withdrawn({ day: formatDocumentDay(one.withdrawn) })]),
   ...(one.note === '' ? [] : one.note.split('\n')),
   ...one.corrections.map((correction) => copy.correction(correction)),
   copy.textVersion({ version: one.textVersion }),
@@ -41,8 +41,8 @@ const draftLines = (one: PersonExport['draftCandidates'][number]): string[] => [
     client: one.clientName,
     name: `${one.firstName} ${one.lastName}`,
     email: one.emailAddress,
-    day: day(one.created),
-    changed: day(one.updated),
+    day: formatDocumentDay(one.created),
+    changed: formatDocumentDay(one.updated),
   }),
   ...(one.fileName === null ? [] : [copy.attached({ name: one.fileName })]),
   ...labelLines(copy.assessment, one.assessment.status),
@@ -55,12 +55,12 @@ const draftLines = (one: PersonExport['draftCandidates'][number]): string[] => [
   ]),
   ...one.checkLinks.map(({ issued, expires, revoked }) =>
     revoked === null
-      ? copy.checkLink({ day: day(issued), until: day(expires) })
-      : copy.revoked({ day: day(issued), until: day(revoked) }),
+      ? copy.checkLink({ day: formatDocumentDay(issued), until: formatDocumentDay(expires) })
+      : copy.revoked({ day: formatDocumentDay(issued), until: formatDocumentDay(revoked) }),
   ),
   ...one.modelCalls.flatMap(({ at, model, version, inputHash, inputTokens, outputTokens, problem }) => [
     copy.modelCall({
-      day: day(at),
+      day: formatDocumentDay(at),
       model,
       version,
       tokens: (inputTokens ?? 0) + (outputTokens ?? 0),
@@ -71,14 +71,18 @@ const draftLines = (one: PersonExport['draftCandidates'][number]): string[] => [
 ];
 
 const formLines = (one: PersonExport['submissionDrafts'][number]): string[] => [
-  (one.isImported ? copy.imported : copy.form)({ job: one.jobTitle, client: one.clientName, day: day(one.saved) }),
+  (one.isImported ? copy.imported : copy.form)({
+    job: one.jobTitle,
+    client: one.clientName,
+    day: formatDocumentDay(one.saved),
+  }),
   ...(one.fileName === null ? [] : [copy.attached({ name: one.fileName })]),
   ...fieldLines(one.fields),
 ];
 
 const disputeLines = (one: PersonExport['disputes'][number]): string[] => [
   copy.ownDispute({
-    day: day(one.opened),
+    day: formatDocumentDay(one.opened),
     name: one.openedByName,
     job: one.jobTitle,
     client: one.clientName,
@@ -90,7 +94,7 @@ const disputeLines = (one: PersonExport['disputes'][number]): string[] => [
   ...labelLines(copy.reason, one.reasons),
 ];
 
-/** Lays out what the agency stores about a person besides their submissions. */
+/** Lays out the data that the agency stores about a person besides their submissions. */
 export const unsubmittedSections = (
   person: Pick<PersonExport, 'consents' | 'draftCandidates' | 'submissionDrafts' | 'disputes'>,
 ): DocumentSection[] => [

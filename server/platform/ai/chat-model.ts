@@ -5,7 +5,7 @@ export interface AiSettings {
   readonly url: string;
   readonly model: string;
   readonly key?: string;
-  /** The time in which the whole answer must arrive, in milliseconds. */
+  /** The time limit for the whole answer, in milliseconds. */
   readonly timeoutMs: number;
 }
 

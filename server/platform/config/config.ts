@@ -60,7 +60,7 @@ export type Config = {
   readonly loginCountThreshold: number;
   readonly rateLimits: {
     readonly signInPerMinute: number;
-    /** The maximum number of calls per minute from one address without a sign-in, excluding plain reads. */
+    /** The maximum number of public calls per minute from one address, excluding plain reads. */
     readonly publicPerMinute: number;
     readonly apiPerMinute: number;
   };

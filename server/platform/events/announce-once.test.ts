@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMarketFixture } from '#server/applications/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { announceOnce, dueReminderKind } from './announce-once.ts';
+import { announceDeadlineOnce, dueReminderKind } from './announce-once.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('a time is announced once for each engagement and kind, and again when it m
   const [one, two] = [await makeMarketFixture(kit.db), await makeMarketFixture(kit.db)];
   const announce = ({ engagementId, client }: typeof one, kind: 'closing-soon' | 'closes-in-an-hour', day: number) =>
     kit.asSystem((scope) =>
-      announceOnce(scope, {
+      announceDeadlineOnce(scope, {
         kind: `engagement.${kind}`,
         clientId: client.id,
         engagementId,

@@ -23,7 +23,7 @@ export const dueReminderKind = <K>(
  * Emits an event that announces a deadline of an engagement, unless this deadline has already been announced. A
  * deadline that was moved is announced again. The caller must have locked the engagement.
  */
-export const announceOnce = async <K extends EventKind>(
+export const announceDeadlineOnce = async <K extends EventKind>(
   scope: Scope,
   facts: EventFacts<K> & { engagementId: string; data: object },
 ): Promise<void> => {

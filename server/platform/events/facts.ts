@@ -9,7 +9,9 @@ interface EventIds {
   candidateId?: string | null;
 }
 
-/** The facts of an event as ids without personal data, so that the history stays complete after an erasure. */
+/**
+ * The facts of an event: IDs and a payload, without personal data, so that the history stays complete after an erasure.
+ */
 export type EventFacts<K extends EventKind = EventKind> = EventIds & { kind: K } & (object extends PayloadInput<K>
     ? { data?: PayloadInput<K> }
     : { data: PayloadInput<K> });

@@ -1,5 +1,5 @@
 import type { InputOf, Operation } from '#contract/common/operation.ts';
-import { mayCall } from '#server/platform/policy/may-call.ts';
+import { accessRefusal } from '#server/platform/policy/access-refusal.ts';
 import { notFound, Refused } from '#server/platform/problems/refused.ts';
 import type { ScopeOf, UserScope } from '#server/platform/scope/scope.ts';
 import type { Handler, HandlerInput, HandlerResult } from './handler.ts';
@@ -14,7 +14,7 @@ export const callOperationAs = async <O extends Operation>(
   operation: O,
   given: { readonly input: Partial<InputOf<O>>; readonly handle: Handler<O>; readonly file?: object },
 ): Promise<HandlerResult<O> | Refused> => {
-  const refused = user ? mayCall(user, operation.access) : notFound();
+  const refused = user ? accessRefusal(user, operation.access) : notFound();
   if (refused) return refused;
   const input = validateInput(operation, given.input, (path) => path.join('.'));
   if (input instanceof Refused) return input;

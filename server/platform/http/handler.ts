@@ -46,7 +46,7 @@ export interface Route {
   readonly kindWords?: (input: never) => string | undefined;
 }
 
-/** Binds an operation to its command: `answer(theOperation, theCommand)` is one line in a room's routes.ts. */
+/** Binds an operation to its command: `bindOperation(theOperation, theCommand)` is one line in a room's routes.ts. */
 export const bindOperation = <O extends Operation>(
   operation: O,
   handle: Handler<O>,

@@ -13,7 +13,7 @@ export interface StoredResponse {
 
 /**
  * Seals responses that are stored with their idempotency keys. They have to be sealed, because a response may contain a
- * link's token, which is stored in plain text nowhere else.
+ * link's token, which must not be stored in plain text.
  */
 export interface ResponseSealer {
   close(answer: unknown): string;

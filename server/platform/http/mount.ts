@@ -6,7 +6,7 @@ import type { AttachableFeed } from '#server/platform/live/live.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Download, ReceivedFile } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
-import { mayCall } from '#server/platform/policy/may-call.ts';
+import { accessRefusal } from '#server/platform/policy/access-refusal.ts';
 import { requirePasswordConfirmation } from '#server/platform/scope/require-password-confirmation.ts';
 import { problemBody } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
@@ -60,7 +60,7 @@ export interface MountOptions {
   readonly checkAnswers: boolean;
   /** Seals the responses that are stored with idempotency keys. */
   readonly answers: ResponseSealer;
-  /** The maximum number of public calls per minute from one address, other than GET. */
+  /** The maximum number of public calls per minute from one address, excluding plain reads. */
   readonly publicPerMinute: number;
 }
 
@@ -192,7 +192,7 @@ const mountAddress = (
     if (isBeyond(verified, operation)) return refuse(commonRefusals.forbidden);
     const permitted = async (scope: UserScope | undefined): Promise<TransactionOutcome<T | Refused>> => {
       if (!scope) return undone(commonRefusals['not-signed-in']);
-      const refused = mayCall(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
+      const refused = accessRefusal(scope, access) ?? (await requirePasswordConfirmation(scope, operation));
       if (refused) return rollback(refused);
       return contradictoryCallerFields(operation, at, request, scope).length > 0
         ? undone(commonRefusals['foreign-id'])

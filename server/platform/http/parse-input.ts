@@ -15,8 +15,8 @@ const onWire = (at: Endpoint, path: readonly PropertyKey[]): string => {
 };
 
 /**
- * Validates the input of an operation. Returns the parsed input, or the invalid fields with messages, in which `nameOf`
- * provides the fields' names.
+ * Validates the input of an operation. Returns the parsed input, or the invalid fields with messages. `nameOf` converts
+ * a field's path to the name in the response.
  */
 export const validateInput = <O extends Operation>(
   operation: O,

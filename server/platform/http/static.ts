@@ -29,8 +29,8 @@ const mayBeSignedIn = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Serves the built web application, which routes every URL that is neither a call nor a file. For users who sign in
- * here, the sign-in page at `/` and at its own URL is visible without a script. `externalSignInName` names the external provider
- * that is used instead.
+ * here, the sign-in page at `/` and at its own URL is visible without a script. `signInAt` is the name of the external
+ * provider that is used instead.
  */
 export const registerWebApp = async (app: FastifyInstance, root: string, signInAt?: string): Promise<void> => {
   const page = signInAt !== undefined && existsSync(root) ? pageThatSays(root, signInAt) : undefined;

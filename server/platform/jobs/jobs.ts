@@ -113,7 +113,7 @@ export const createJobs = (url: string, log: Log, answerSeconds: number): Jobs =
     start: async (jobs) => {
       await boss.start();
       started = true;
-      // From zero, so that the first failures count as growth.
+      // The counters start at zero, so that monitoring sees the first failure as an increase.
       for (const { queue } of jobs) failures.set(queue, 0);
       const queued = jobs.filter(({ everySeconds }) => everySeconds === undefined);
       await prepareQueues(

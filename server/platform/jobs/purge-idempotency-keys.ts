@@ -6,7 +6,7 @@ import type { Job } from './job.ts';
 const keptHours = 24;
 
 /**
- * Empties the stored responses that contain one of these texts, such as a person's address. The keys stay, so that a
+ * Empties the stored responses that contain one of these strings, such as a person's address. The keys stay, so that a
  * repeated request still does nothing.
  */
 export const eraseStoredResponses = async (scope: SystemScope, texts: readonly string[]): Promise<void> => {

@@ -13,7 +13,7 @@ const answerMs = 5000;
 const shortestWait = 200;
 const longestWait = 5000;
 
-/** Divides texts into batches, each of which fits into one notice. */
+/** Divides strings into batches that each fit into one notice. */
 export const batchBySize = (texts: readonly string[], limit = noticeLimit): string[][] => {
   const packs: string[][] = [];
   let room = 0;

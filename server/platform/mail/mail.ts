@@ -2,7 +2,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { LoadEmailRenderer } from './email-renderer.ts';
 import { createOutboxTransport, createSmtpTransport, type MailTransport } from './transport.ts';
 
-/** What a room needs to send email. */
+/** The dependencies for sending email. */
 export interface Mailer {
   readonly transport: MailTransport;
   readonly loadMailRenderer: LoadEmailRenderer;
@@ -18,9 +18,7 @@ export interface Mailer {
   readonly sendersAtOnce: number;
 }
 
-/**
- * Creates the dependencies for sending email: through the configured mail server or, if there is none, to the outbox.
- */
+/** Creates a mailer that sends through the configured mail server or, if there is none, to the outbox. */
 export const createMailer = (config: Config, loadMailRenderer: LoadEmailRenderer): Mailer => ({
   transport:
     config.smtpUrl === undefined ? createOutboxTransport() : createSmtpTransport(config.smtpUrl, config.mailFrom),

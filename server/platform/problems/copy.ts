@@ -12,7 +12,7 @@ export const inputTypeCopy = defineCopy('problems.type', {
 
 /** The messages for invalid inputs whose schema has no message of its own. */
 export const inputMessageCopy = defineCopy('problems.input', {
-  otherType: '{field} must be of another type.',
+  otherType: '{field} has the wrong type.',
   notAChoice: '{field} is not a valid choice.',
   wrongFormat: '{field} is not in the right format.',
   tooLarge: '{field} must not be more than {most}.',

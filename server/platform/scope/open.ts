@@ -161,7 +161,10 @@ const userScopeOf = (scoped: object, row: UserRow): UserScope => {
   return scope as unknown as UserScope;
 };
 
-/** Runs work in the scope of a signed-in user, found by the token's session; undefined if the session has ended. */
+/**
+ * Runs work in the scope of a signed-in user, found by the token's session. If the session has ended, the work gets
+ * undefined instead.
+ */
 export const inSessionScope = <T>(
   source: ScopeSource,
   sessionId: string,
@@ -200,7 +203,7 @@ export const inPublicScope = <T>(
     (scope) => work(scope as PublicScope),
   );
 
-/** Runs work in a System scope. If the work ends in a declared refusal, its writes are rolled back. */
+/** Runs work in a System scope. The work's outcome decides whether its writes are committed or rolled back. */
 export const inSystemScopeOrRollback = <T>(
   source: ScopeSource,
   reason: string,

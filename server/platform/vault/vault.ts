@@ -10,7 +10,7 @@ export interface SigningKey {
   readonly key: Awaited<ReturnType<typeof importJWK>>;
 }
 
-/** Encrypts and decrypts texts, each under a key derived for its purpose. */
+/** Encrypts and decrypts strings, each under a key derived for its purpose. */
 interface Sealer {
   seal(purpose: string, text: string): string;
   /** Decrypts a text. Throws if it was sealed for another purpose or under another key, or was modified. */

@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Removes a user's name from the user's requests, decisions and uploads, which are kept. */
+/** Replaces a user's name in the user's requests, decisions and uploads, which are kept. */
 export const anonymiseRequester = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db
     .updateTable('prequalificationRequest')

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makeDocumentPermission } from '../factories.ts';
+import { makeLibraryDocument, makeDocumentPermission } from '../factories.ts';
 import { listDocuments } from '../queries/library.ts';
 import { deleteDocument, editDocumentDescription, replaceDocument, uploadDocument } from './change-library.ts';
 
@@ -102,7 +102,7 @@ test('the description and the last day change separately, and the last day can b
 });
 
 test('a document past its last day is marked as expired', async () => {
-  await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
+  await makeLibraryDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
   expect(await list()).toMatchObject({ records: [{ isExpired: true }] });
 });
 
@@ -115,7 +115,7 @@ test('a deleted document is gone from the library', async () => {
 });
 
 test("a rival's document is not found by any operation", async () => {
-  const { documentId } = await makeDocument(kit.db, { supplierId });
+  const { documentId } = await makeLibraryDocument(kit.db, { supplierId });
   expect(await replace(documentId, {}, rivalUser)).toBeInstanceOf(Refused);
   expect(
     await kit.asAgency(rivalUser, (scope) => editDocumentDescription(scope, { documentId, description: 'x' })),

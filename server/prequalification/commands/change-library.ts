@@ -6,7 +6,7 @@ import type { HandlerResult, HandlerInput } from '#server/platform/http/handler.
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents, type PrequalificationEvent } from '../events.ts';
-import { documentView } from '../queries/library.ts';
+import { findLibraryDocument } from '../queries/library.ts';
 
 const writeVersion = async (
   scope: AgencyScope,
@@ -35,7 +35,7 @@ const writeVersion = async (
 };
 
 /** Emits the event for a change to the library, and refreshes the open pages of users who can see the document. */
-export const broadcastLibrary = async (
+export const recordLibraryChange = async (
   scope: AgencyScope,
   kind: PrequalificationEvent,
   documentId: string,
@@ -62,7 +62,7 @@ export const lockDocument = (scope: AgencyScope, documentId: string) =>
     .executeTakeFirst();
 
 const answered = async (scope: AgencyScope, documentId: string) =>
-  (await documentView(scope, documentId)) ?? notFound();
+  (await findLibraryDocument(scope, documentId)) ?? notFound();
 
 /** Adds a document to the library. */
 export const uploadDocument = async (
@@ -83,7 +83,7 @@ export const uploadDocument = async (
     })
     .execute();
   await writeVersion(scope, id, { file, number: 1 });
-  await broadcastLibrary(scope, prequalificationEvents.documentAdded, id);
+  await recordLibraryChange(scope, prequalificationEvents.documentAdded, id);
   return answered(scope, id);
 };
 
@@ -113,7 +113,7 @@ export const replaceDocument = async (
     .where('id', '=', documentId)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await broadcastLibrary(scope, prequalificationEvents.documentReplaced, documentId);
+  await recordLibraryChange(scope, prequalificationEvents.documentReplaced, documentId);
   return answered(scope, documentId);
 };
 
@@ -129,7 +129,7 @@ export const editDocumentDescription = async (
     .where('id', '=', documentId)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await broadcastLibrary(scope, prequalificationEvents.documentDescribed, documentId);
+  await recordLibraryChange(scope, prequalificationEvents.documentDescribed, documentId);
   return answered(scope, documentId);
 };
 
@@ -145,6 +145,6 @@ export const deleteDocument = async (
     .where('id', '=', documentId)
     .where('supplierId', '=', scope.tenantId)
     .execute();
-  await broadcastLibrary(scope, prequalificationEvents.documentDeleted, documentId);
+  await recordLibraryChange(scope, prequalificationEvents.documentDeleted, documentId);
   return {};
 };

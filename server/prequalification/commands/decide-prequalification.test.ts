@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { findPrequalificationStatus } from '../queries/current-prequalifications.ts';
 import {
   approvePrequalification,
@@ -47,7 +47,7 @@ const current = () =>
     findPrequalificationStatus(scope, { supplierId, clientId, recruitmentTypeId: 1, roleCategoryId: 2 }),
   );
 const openDocument = async () => {
-  const made = await makeDocument(kit.db, { supplierId, expiresOn: '2027-01-31' });
+  const made = await makeLibraryDocument(kit.db, { supplierId, expiresOn: '2027-01-31' });
   await makeDocumentPermission(kit.db, { documentId: made.documentId, supplierId, clientId });
   return made;
 };
@@ -72,7 +72,7 @@ test("an approval ends on the employer's date, which is in the future", async ()
 test('documents-changed: an approval applies to the documents that the employer read, and pins their versions', async () => {
   const { versionId } = await openDocument();
   expect(await codeOf(approve())).toBe('documents-changed');
-  const other = await makeDocument(kit.db, { supplierId });
+  const other = await makeLibraryDocument(kit.db, { supplierId });
   expect(await codeOf(approve({ versionIds: [other.versionId] }))).toBe('documents-changed');
   expect(await codeOf(approve({ versionIds: [versionId, other.versionId] }))).toBe('documents-changed');
   expect(await current()).toBe(1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { testPayloadCodec } from '#server/testing/payloads.ts';
-import { makeDocument, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makePrequalification } from '../factories.ts';
 import { editDocumentDescription } from './change-library.ts';
 import { expireApprovals, sendExpiryReminders } from './expire-approvals.ts';
 
@@ -62,8 +62,12 @@ test('an approval is announced as expiring 30 days and 7 days before, once each'
 });
 
 test('a document is announced in the same way, and again for another last day', async () => {
-  const { documentId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
-  await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25', deletedAt: new Date('2026-11-01T00:00:00Z') });
+  const { documentId } = await makeLibraryDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
+  await makeLibraryDocument(kit.db, {
+    supplierId,
+    expiresOn: '2026-11-25',
+    deletedAt: new Date('2026-11-01T00:00:00Z'),
+  });
   await runJobs();
   await runJobs();
   expect(await events()).toEqual([['document-expiring', 7, '2026-11-25']]);
@@ -77,7 +81,7 @@ test('a document is announced in the same way, and again for another last day', 
 
 test('two simultaneous processes send one reminder', async () => {
   await makePrequalification(kit.db, { supplierId, clientId, endsOn: '2026-11-19' });
-  await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
+  await makeLibraryDocument(kit.db, { supplierId, expiresOn: '2026-11-25' });
   kit.clock.set(new Date('2026-11-20T04:01:00Z'));
   await Promise.all([kit.asSystem(expireApprovals), kit.asSystem(expireApprovals)]);
   await Promise.all([kit.asSystem(sendExpiryReminders), kit.asSystem(sendExpiryReminders)]);

@@ -2,7 +2,7 @@ import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { prequalificationEvents } from '../events.ts';
 import { utcDay, daysAfter } from '../rules/days.ts';
-import { dueReminder, reminderDays } from '../rules/reminders.ts';
+import { dueReminder, expiryReminderDays } from '../rules/reminders.ts';
 import { recordExpiry } from './record-step.ts';
 
 /** Saves the end of expired approvals and emits the events. Queries show an approval as expired even before that. */
@@ -65,7 +65,7 @@ const takeDueReminders = async <One extends Ending>(
 /** Emits reminders 30 and 7 days before approvals and documents expire. */
 export const sendExpiryReminders = async (scope: SystemScope): Promise<void> => {
   const today = utcDay(scope.now);
-  const latest = daysAfter(today, Math.max(...reminderDays));
+  const latest = daysAfter(today, Math.max(...expiryReminderDays));
   const approvals = await scope.db
     .selectFrom('prequalificationRequest')
     .select(['id', 'supplierId', 'clientId', 'endsOn'])

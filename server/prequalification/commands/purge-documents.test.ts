@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makePrequalification } from '../factories.ts';
 import { purgeDocuments } from './purge-documents.ts';
 
 let kit: TestKit;
@@ -14,10 +14,10 @@ test("a day after a document's deletion its files are deleted, except versions t
   const supplierId = (await makeTenant(kit.db)).id;
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
   const longAgo = new Date('2026-11-19T04:00:00Z');
-  const current = await makeDocument(kit.db, { supplierId });
-  const justGone = await makeDocument(kit.db, { supplierId, deletedAt: new Date('2026-11-20T03:00:00Z') });
-  const deleted = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
-  const approved = await makeDocument(kit.db, { supplierId, deletedAt: longAgo });
+  const current = await makeLibraryDocument(kit.db, { supplierId });
+  const justGone = await makeLibraryDocument(kit.db, { supplierId, deletedAt: new Date('2026-11-20T03:00:00Z') });
+  const deleted = await makeLibraryDocument(kit.db, { supplierId, deletedAt: longAgo });
+  const approved = await makeLibraryDocument(kit.db, { supplierId, deletedAt: longAgo });
   const { id: requestId } = await makePrequalification(kit.db, { supplierId, clientId });
   const pin = {
     requestId,

@@ -3,7 +3,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makePrequalification } from '../factories.ts';
 import { requestPrequalification } from './request-prequalification.ts';
 
 let kit: TestKit;
@@ -98,9 +98,9 @@ test('a user without the right is refused with the reason', async () => {
 });
 
 test("document-gone: a deleted document or a rival's cannot be attached", async () => {
-  const gone = await makeDocument(kit.db, { supplierId, deletedAt: kit.clock.now() });
+  const gone = await makeLibraryDocument(kit.db, { supplierId, deletedAt: kit.clock.now() });
   expect(await refusal({ documentIds: [gone.documentId] })).toMatchObject({ code: 'document-gone' });
-  const rival = await makeDocument(kit.db, { supplierId: (await makeTenant(kit.db)).id });
+  const rival = await makeLibraryDocument(kit.db, { supplierId: (await makeTenant(kit.db)).id });
   expect(await refusal({ documentIds: [rival.documentId] })).toMatchObject({ code: 'document-gone' });
   expect(await rows()).toHaveLength(0);
 });
@@ -108,9 +108,9 @@ test("document-gone: a deleted document or a rival's cannot be attached", async 
 test('a declined agency waits for 30 days or sends a new document', async () => {
   await declined('2026-11-10T00:00:00Z');
   expect(await refusal()).toEqual({ code: 'prequalification-not-open', reasons: ['wait-after-decline'] });
-  const old = await makeDocument(kit.db, { supplierId });
+  const old = await makeLibraryDocument(kit.db, { supplierId });
   expect(await refusal({ documentIds: [old.documentId] })).toMatchObject({ reasons: ['wait-after-decline'] });
-  const fresh = await makeDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
+  const fresh = await makeLibraryDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
   expect(await makeRequest({ documentIds: [old.documentId, fresh.documentId] })).toMatchObject({
     prequalificationStatusId: 1,
   });
@@ -118,7 +118,7 @@ test('a declined agency waits for 30 days or sends a new document', async () => 
 
 test('new-documents-needed: a new document must be attached, not just be in the library', async () => {
   await declined('2026-11-10T00:00:00Z');
-  await makeDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
+  await makeLibraryDocument(kit.db, { supplierId, createdAt: new Date('2026-11-15T00:00:00Z') });
   expect(await refusal()).toMatchObject({ code: 'new-documents-needed' });
 });
 

@@ -3,8 +3,8 @@ import { documentFlags } from '#contract/prequalification/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument } from '../factories.ts';
-import { setPermissions } from './set-permissions.ts';
+import { makeLibraryDocument } from '../factories.ts';
+import { setDocumentPermissions } from './set-permissions.ts';
 
 let kit: TestKit;
 let supplierId: string;
@@ -20,11 +20,11 @@ beforeEach(async () => {
   supplierId = (await makeTenant(kit.db)).id;
   userId = (await makeUser(kit.db, { tenantId: supplierId })).id;
   clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
-  ({ documentId, versionId } = await makeDocument(kit.db, { supplierId }));
+  ({ documentId, versionId } = await makeLibraryDocument(kit.db, { supplierId }));
 });
 
 const set = (flags: object, user = userId) =>
-  kit.asAgency(user, (scope) => setPermissions(scope, { documentId, client_id: clientId, ...flags }));
+  kit.asAgency(user, (scope) => setDocumentPermissions(scope, { documentId, client_id: clientId, ...flags }));
 
 test('each of the six flags is set for a client separately, and omitted ones stay', async () => {
   for (const flag of documentFlags) expect(await set({ [flag]: true })).toMatchObject({ [flag]: true });

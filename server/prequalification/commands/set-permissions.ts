@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { setPermissions as operation } from '#contract/prequalification/operations/documents.ts';
+import type { setDocumentPermissions as operation } from '#contract/prequalification/operations/documents.ts';
 import { documentFlags } from '#contract/prequalification/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -8,12 +8,12 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readCompanyFacts } from '#server/profile/public.ts';
 import { prequalificationEvents } from '../events.ts';
 import { findClient } from '../queries/client-prequalifications.ts';
-import { flagColumns } from '../queries/shared-documents.ts';
+import { documentFlagColumns } from '../queries/shared-documents.ts';
 import { toDocumentPermission } from '../queries/library.ts';
-import { lockDocument, broadcastLibrary } from './change-library.ts';
+import { lockDocument, recordLibraryChange } from './change-library.ts';
 
 /** Starts or stops sharing a document with a client for kinds of roles. Kinds that the input omits don't change. */
-export const setPermissions = async (
+export const setDocumentPermissions = async (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {
@@ -29,7 +29,7 @@ export const setPermissions = async (
     .executeTakeFirstOrThrow();
   const change = {
     ...Object.fromEntries(
-      documentFlags.filter((flag) => input[flag] !== undefined).map((flag) => [flagColumns[flag], input[flag]]),
+      documentFlags.filter((flag) => input[flag] !== undefined).map((flag) => [documentFlagColumns[flag], input[flag]]),
     ),
     ...(input.email === undefined ? {} : { email: input.email }),
     ...(input.location === undefined ? {} : { location: input.location }),
@@ -51,6 +51,6 @@ export const setPermissions = async (
     .onConflict((conflict) => conflict.columns(['documentId', 'clientId']).doUpdateSet(change))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await broadcastLibrary(scope, prequalificationEvents.documentOpened, documentId);
+  await recordLibraryChange(scope, prequalificationEvents.documentOpened, documentId);
   return toDocumentPermission(row, client.name, versionId);
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makeDocumentPermission } from '../factories.ts';
+import { makeLibraryDocument, makeDocumentPermission } from '../factories.ts';
 import { shareDocuments } from './share-documents.ts';
 
 let kit: TestKit;
@@ -14,8 +14,8 @@ test('the chosen documents, and no others, are shared for a kind of role', async
   const supplierId = (await makeTenant(kit.db)).id;
   const user = await makeUser(kit.db, { tenantId: supplierId });
   const clientId = (await makeTenant(kit.db, { side: 'client' })).id;
-  const { documentId: chosen } = await makeDocument(kit.db, { supplierId });
-  const { documentId: before } = await makeDocument(kit.db, { supplierId });
+  const { documentId: chosen } = await makeLibraryDocument(kit.db, { supplierId });
+  const { documentId: before } = await makeLibraryDocument(kit.db, { supplierId });
   await makeDocumentPermission(kit.db, { documentId: before, supplierId, clientId, contractSkilled: true });
   const open = async (documentIds: string[]) => {
     await kit.asAgency(user.id, (scope) =>

@@ -2,7 +2,7 @@ import { documentFlagOf, type PrequalificationCell } from '#contract/prequalific
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readCompanyFacts } from '#server/profile/public.ts';
-import { flagColumns } from '../queries/shared-documents.ts';
+import { documentFlagColumns } from '../queries/shared-documents.ts';
 
 /** Shares exactly these documents with a client for one kind of role. */
 export const shareDocuments = async (
@@ -10,7 +10,7 @@ export const shareDocuments = async (
   { clientId, ...cell }: PrequalificationCell & { clientId: string },
   documentIds: readonly string[],
 ): Promise<void> => {
-  const column = flagColumns[documentFlagOf(cell)];
+  const column = documentFlagColumns[documentFlagOf(cell)];
   const closing = scope.db
     .updateTable('prequalificationPermission')
     .set({ [column]: false, modifiedAt: scope.now })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makePrequalification, makeStep } from '../factories.ts';
+import { makePrequalification, makePrequalificationStep } from '../factories.ts';
 import {
   readClientPrequalification,
   listClientPrequalifications,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     roleCategoryId: 3,
     endsOn: '2026-11-19',
   });
-  await makeStep(kit.db, {
+  await makePrequalificationStep(kit.db, {
     requestId: id,
     supplierId,
     clientId: requestedClient,

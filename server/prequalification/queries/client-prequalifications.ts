@@ -12,7 +12,11 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { rightToRequestPrequalification } from '../policy.ts';
-import { prequalificationKeyText, findLatestRequests, type RequestRow } from './current-prequalifications.ts';
+import {
+  prequalificationKeyText,
+  findLatestRequests,
+  type PrequalificationRequestRow,
+} from './current-prequalifications.ts';
 import { listStepsBetween } from './steps.ts';
 
 interface Client {
@@ -51,7 +55,7 @@ export const toPrequalificationCell = (
   scope: AgencyScope,
   client: Pick<Client, 'id' | 'name'>,
   { recruitmentTypeId, roleCategoryId }: PrequalificationCell,
-  known: { requests: ReadonlyMap<string, RequestRow>; newestDocumentAt: Date | null },
+  known: { requests: ReadonlyMap<string, PrequalificationRequestRow>; newestDocumentAt: Date | null },
   timeZone: string,
 ): PrequalificationCellStatus => {
   const latest =

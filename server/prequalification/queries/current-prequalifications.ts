@@ -63,14 +63,14 @@ export const listApprovedKeys = async (scope: Scope, supplierId: string): Promis
     ({ statusId }) => statusId === prequalificationStatus.approved,
   );
 
-export type RequestRow = Selectable<Database['prequalificationRequest']>;
+export type PrequalificationRequestRow = Selectable<Database['prequalificationRequest']>;
 
 /** Returns an agency's latest request for each kind of role, by `prequalificationKeyText`, with its current status. */
 export const findLatestRequests = async (
   scope: Scope,
   supplierId: string,
   clientIds: readonly string[],
-): Promise<ReadonlyMap<string, RequestRow>> => {
+): Promise<ReadonlyMap<string, PrequalificationRequestRow>> => {
   if (clientIds.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('prequalificationRequest')

@@ -1,11 +1,11 @@
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { daysAfter, utcDay } from '../rules/days.ts';
-import { findLatestRequests, type RequestRow } from './current-prequalifications.ts';
+import { findLatestRequests, type PrequalificationRequestRow } from './current-prequalifications.ts';
 
 /** An approval that has ended or will soon end, and that has not been requested again. */
 export interface EndingPrequalification extends Pick<
-  RequestRow,
+  PrequalificationRequestRow,
   'id' | 'clientId' | 'recruitmentTypeId' | 'roleCategoryId' | 'requestedBy'
 > {
   clientName: string;
@@ -14,7 +14,7 @@ export interface EndingPrequalification extends Pick<
   isExpired: boolean;
 }
 
-/** Returns the agency's latest approvals that end, or ended, within the given number of days from today. */
+/** Returns the agency's latest approvals whose last day is within the given number of days before or after today. */
 export const findEndingPrequalifications = async (
   scope: AgencyScope,
   days: number,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
-import { documentView, listDocuments } from './library.ts';
+import { makeLibraryDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
+import { findLibraryDocument, listDocuments } from './library.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,12 +14,12 @@ test('a document lists its permissions by client, and the clients that approved 
   const supplierId = (await makeTenant(kit.db)).id;
   const user = await makeUser(kit.db, { tenantId: supplierId });
   const clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
-  const { documentId, versionId } = await makeDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
+  const { documentId, versionId } = await makeLibraryDocument(kit.db, { supplierId, expiresOn: '2026-11-19' });
   await makeDocumentPermission(kit.db, { documentId, supplierId, clientId });
   const { id: requestId } = await makePrequalification(kit.db, { supplierId, clientId });
   const pin = { requestId, versionId, supplierId, clientId, description: 'Insurance', expiresOn: null };
   await kit.db.insertInto('prequalificationPin').values(pin).execute();
-  const view = await kit.asAgency(user.id, (scope) => documentView(scope, documentId));
+  const view = await kit.asAgency(user.id, (scope) => findLibraryDocument(scope, documentId));
   expect(view).toMatchObject({
     _id: documentId,
     isExpired: true,

@@ -119,7 +119,7 @@ const viewsOf = async (scope: AgencyScope, documentId?: string): Promise<Prequal
 };
 
 /** Returns a document in the library; undefined if the agency has no document with this ID. */
-export const documentView = async (
+export const findLibraryDocument = async (
   scope: AgencyScope,
   documentId: string,
 ): Promise<PrequalificationDocument | undefined> => (await viewsOf(scope, documentId))[0];

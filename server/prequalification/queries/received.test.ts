@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { readPrequalification, listReceivedPrequalifications } from './received.ts';
 
 let kit: TestKit;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     agency: JSON.stringify({ website: 'https://sooner.example', areas: ['Australia'] }),
     message: 'We know your wards.',
   });
-  const { documentId } = await makeDocument(kit.db, { supplierId: sooner });
+  const { documentId } = await makeLibraryDocument(kit.db, { supplierId: sooner });
   await makeDocumentPermission(kit.db, { documentId, supplierId: sooner, clientId });
 });
 afterAll(() => kit.close());

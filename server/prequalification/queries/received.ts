@@ -12,7 +12,7 @@ import { prequalificationDecisionRights } from '../policy.ts';
 import { utcDay } from '../rules/days.ts';
 import { prequalificationStatusAt } from '../rules/valid-until.ts';
 import { listApprovalDocuments, listSharedDocuments } from './shared-documents.ts';
-import type { RequestRow } from './current-prequalifications.ts';
+import type { PrequalificationRequestRow } from './current-prequalifications.ts';
 import { listStepsBetween } from './steps.ts';
 
 type Input = InputOf<typeof operations.listReceivedPrequalifications>;
@@ -43,7 +43,7 @@ const counted = async (scope: ClientScope, of: Pick<Input, 'statusId'>): Promise
       .executeTakeFirstOrThrow()
   ).n;
 
-const receivedOf = (scope: ClientScope, row: RequestRow): ReceivedPrequalification => {
+const receivedOf = (scope: ClientScope, row: PrequalificationRequestRow): ReceivedPrequalification => {
   const statusId = prequalificationStatusAt(row, scope.now);
   return {
     prequalificationId: row.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makeDocumentPermission, makePrequalification } from '../factories.ts';
 import { readRequestForm } from './request-form.ts';
 
 let kit: TestKit;
@@ -22,16 +22,16 @@ const form = (roleCategoryId = 2) =>
   );
 
 test('the form lists the documents of the library, and marks shared, expired and new ones', async () => {
-  const open = await makeDocument(kit.db, { supplierId, description: 'Open' });
+  const open = await makeLibraryDocument(kit.db, { supplierId, description: 'Open' });
   await makeDocumentPermission(kit.db, { documentId: open.documentId, supplierId, clientId });
-  await makeDocument(kit.db, { supplierId, description: 'Over', expiresOn: '2026-11-19' });
-  await makeDocument(kit.db, {
+  await makeLibraryDocument(kit.db, { supplierId, description: 'Over', expiresOn: '2026-11-19' });
+  await makeLibraryDocument(kit.db, {
     supplierId,
     description: 'New',
     createdAt: new Date('2026-11-18T00:00:00Z'),
   });
-  await makeDocument(kit.db, { supplierId, description: 'Deleted', deletedAt: kit.clock.now() });
-  await makeDocument(kit.db, { supplierId: (await makeTenant(kit.db)).id, description: 'Of a rival' });
+  await makeLibraryDocument(kit.db, { supplierId, description: 'Deleted', deletedAt: kit.clock.now() });
+  await makeLibraryDocument(kit.db, { supplierId: (await makeTenant(kit.db)).id, description: 'Of a rival' });
   await makePrequalification(kit.db, {
     supplierId,
     clientId,

@@ -7,10 +7,10 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 import { newDocumentNeededSince } from '../rules/request-reasons.ts';
 import { toPrequalificationCell, findClient, loadPrequalificationRequests } from './client-prequalifications.ts';
-import { flagColumns, type FlagColumn } from './shared-documents.ts';
+import { documentFlagColumns, type DocumentFlagColumn } from './shared-documents.ts';
 import { prequalificationKeyText } from './current-prequalifications.ts';
 
-const ownDocuments = (scope: AgencyScope, clientId: string, column: FlagColumn) =>
+const ownDocuments = (scope: AgencyScope, clientId: string, column: DocumentFlagColumn) =>
   scope.db
     .selectFrom('prequalificationDocument as document')
     .innerJoin('prequalificationVersion as version', (join) =>
@@ -35,7 +35,7 @@ export const readRequestForm = async (
   if (!client) return notFound();
   const known = await loadPrequalificationRequests(scope, [client.id]);
   const since = newDocumentNeededSince(known.requests.get(prequalificationKeyText(input)) ?? null, scope.now);
-  const documents = await ownDocuments(scope, client.id, flagColumns[documentFlagOf(input)]);
+  const documents = await ownDocuments(scope, client.id, documentFlagColumns[documentFlagOf(input)]);
   return {
     clientId: client.id,
     clientName: client.name,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDocument, makePrequalification } from '../factories.ts';
+import { makeLibraryDocument, makePrequalification } from '../factories.ts';
 import { deleteDocument } from '../commands/change-library.ts';
 import { approvePrequalification } from '../commands/decide-prequalification.ts';
-import { setPermissions } from '../commands/set-permissions.ts';
+import { setDocumentPermissions } from '../commands/set-permissions.ts';
 import { readPrequalification } from './received.ts';
 import { downloadVersion } from './shared-documents.ts';
 
@@ -25,11 +25,11 @@ beforeEach(async () => {
   userId = (await makeUser(kit.db, { tenantId: supplierId })).id;
   clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
   employer = (await makeUser(kit.db, { tenantId: clientId })).id;
-  ({ documentId, versionId } = await makeDocument(kit.db, { supplierId }));
+  ({ documentId, versionId } = await makeLibraryDocument(kit.db, { supplierId }));
 });
 
 const set = (flags: object) =>
-  kit.asAgency(userId, (scope) => setPermissions(scope, { documentId, client_id: clientId, ...flags }));
+  kit.asAgency(userId, (scope) => setDocumentPermissions(scope, { documentId, client_id: clientId, ...flags }));
 const makeRequest = () =>
   makePrequalification(kit.db, { supplierId, clientId, statusId: 1, decidedAt: null, endsOn: null });
 const downloads = async (user = employer) =>

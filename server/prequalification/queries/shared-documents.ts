@@ -10,7 +10,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { utcDay, isDayOver } from '../rules/days.ts';
 
 /** The database column for each document flag of the API. */
-export const flagColumns = {
+export const documentFlagColumns = {
   contract_executive: 'contractExecutive',
   contract_professional: 'contractProfessional',
   contract_skilled: 'contractSkilled',
@@ -18,7 +18,7 @@ export const flagColumns = {
   perm_professional: 'permProfessional',
   perm_skilled: 'permSkilled',
 } as const satisfies Record<DocumentFlag, string>;
-export type FlagColumn = (typeof flagColumns)[DocumentFlag];
+export type DocumentFlagColumn = (typeof documentFlagColumns)[DocumentFlag];
 
 /** Returns the path from which a version can be downloaded. */
 export const versionPath = (versionId: string): string => `/api/v2.1/document/prequalificationVersion/${versionId}`;
@@ -57,7 +57,7 @@ export const listSharedDocuments = async (
     .select(['version.sizeBytes', 'version.createdAt', 'permission.email', 'permission.location'])
     .where('permission.clientId', '=', scope.tenantId)
     .where('permission.supplierId', '=', supplierId)
-    .where(`permission.${flagColumns[documentFlagOf(cell)]}`, '=', true)
+    .where(`permission.${documentFlagColumns[documentFlagOf(cell)]}`, '=', true)
     .where('document.deletedAt', 'is', null)
     .orderBy('version.createdAt', 'desc')
     .orderBy('version.id')

@@ -1,7 +1,7 @@
 import { daysBetween } from './days.ts';
 
-/** The days before the end on which reminders are sent. */
-export const reminderDays = [30, 7] as const;
+/** Reminders are sent this many days before an approval or a document expires. */
+export const expiryReminderDays = [30, 7] as const;
 
 /**
  * Returns the reminder that is due for an end date, if any. If several are due, only the latest counts. A reminder that
@@ -10,6 +10,6 @@ export const reminderDays = [30, 7] as const;
 export const dueReminder = (endsOn: string, today: string, sent: readonly number[]): number | undefined => {
   const left = daysBetween(today, endsOn);
   if (left < 0) return undefined;
-  const latest = reminderDays.findLast((days) => left <= days);
+  const latest = expiryReminderDays.findLast((days) => left <= days);
   return latest === undefined || sent.includes(latest) ? undefined : latest;
 };

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { newDocumentNeededSince, reasonsAgainstRequesting, type RequestFacts } from './request-reasons.ts';
+import {
+  newDocumentNeededSince,
+  reasonsAgainstRequesting,
+  type PrequalificationRequestFacts,
+} from './request-reasons.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
-const free: RequestFacts = {
+const free: PrequalificationRequestFacts = {
   mayRequest: true,
   clientName: 'Northwind Health',
   latest: null,
@@ -10,7 +14,8 @@ const free: RequestFacts = {
   now,
   timeZone: 'UTC',
 };
-const codes = (facts: Partial<RequestFacts>) => reasonsAgainstRequesting({ ...free, ...facts }).map(({ code }) => code);
+const codes = (facts: Partial<PrequalificationRequestFacts>) =>
+  reasonsAgainstRequesting({ ...free, ...facts }).map(({ code }) => code);
 const declined = { statusId: 3 as const, decidedAt: new Date('2026-11-10T09:00:00Z'), endsOn: null };
 
 test('an agency without a request may make one', () => expect(codes({})).toEqual([]));

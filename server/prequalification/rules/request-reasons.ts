@@ -7,17 +7,17 @@ import { prequalificationStatus, type PrequalificationStatusId } from '#contract
 import { utcDay, daysAfter } from './days.ts';
 
 /** An agency's latest request for a kind of role. `statusId` is its current status. */
-export interface LatestRequest {
+export interface LatestPrequalificationRequest {
   readonly statusId: PrequalificationStatusId;
   readonly decidedAt: Date | null;
   readonly endsOn: string | null;
 }
 
-export interface RequestFacts {
+export interface PrequalificationRequestFacts {
   readonly mayRequest: boolean;
   readonly clientName: string;
   /** The latest request; null if the agency has made none. */
-  readonly latest: LatestRequest | null;
+  readonly latest: LatestPrequalificationRequest | null;
   /** When the newest document in the library was uploaded; null if the library is empty. */
   readonly newestDocumentAt: Date | null;
   readonly now: Date;
@@ -35,12 +35,12 @@ const waitEndsAt = (decidedAt: Date): Date => new Date(`${daysAfter(utcDay(decid
  * Returns the time after which a document must have been uploaded for the agency to request again; null if no new
  * document is needed. Source: domain rules D11.
  */
-export const newDocumentNeededSince = (latest: LatestRequest | null, now: Date): Date | null => {
+export const newDocumentNeededSince = (latest: LatestPrequalificationRequest | null, now: Date): Date | null => {
   if (latest?.statusId !== prequalificationStatus.declined || latest.decidedAt === null) return null;
   return now < waitEndsAt(latest.decidedAt) ? latest.decidedAt : null;
 };
 
-const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: RequestFacts): Reason[] => {
+const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: PrequalificationRequestFacts): Reason[] => {
   if (latest?.statusId === prequalificationStatus.pending) {
     return [prequalificationReasons['prequalification-pending']({ clientName })];
   }
@@ -63,7 +63,7 @@ const ofLatest = ({ clientName, latest, newestDocumentAt, now, timeZone }: Reque
 };
 
 /** Returns all reasons why an agency can't request prequalification now. Source: domain rules D5, D11. */
-export const reasonsAgainstRequesting = (facts: RequestFacts): Reason[] => {
+export const reasonsAgainstRequesting = (facts: PrequalificationRequestFacts): Reason[] => {
   const permission = facts.mayRequest ? [] : [noPermission(prequalificationReasons['request-permission'])];
   return [...permission, ...ofLatest(facts)];
 };

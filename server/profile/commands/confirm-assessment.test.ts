@@ -4,7 +4,7 @@ import type { Assessment } from '#contract/profile/shapes/assessment.ts';
 import { readTenantEndpoint } from '#contract/tenants/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeAssessment, defaultAnswers } from '../factories.ts';
+import { makeAssessment, defaultAssessmentAnswers } from '../factories.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,9 @@ const confirm = (userId: string, address = at.confirmAssessmentEndpoint) =>
 
 test('the final confirmation needs every required answer: assessment-incomplete names the missing ones', async () => {
   const { owner } = await newAgency();
-  await server.call(owner, at.createAssessmentEndpoint, { answers: { ...defaultAnswers, indemnityCover: null } });
+  await server.call(owner, at.createAssessmentEndpoint, {
+    answers: { ...defaultAssessmentAnswers, indemnityCover: null },
+  });
   const { status, body } = await confirm(owner);
   expect([status, body]).toMatchObject([
     422,
@@ -37,7 +39,7 @@ test('the final confirmation needs every required answer: assessment-incomplete 
 
 test('a confirmed assessment makes the agency pending activation, and must stay complete when updated', async () => {
   const { owner, tenantId } = await newAgency();
-  await server.call(owner, at.createAssessmentEndpoint, { answers: defaultAnswers });
+  await server.call(owner, at.createAssessmentEndpoint, { answers: defaultAssessmentAnswers });
   expect((await confirm(owner)).body).toMatchObject({
     finalConfirmation: true,
     verifiedStatus: 'pending',
@@ -60,7 +62,7 @@ test('confirming again does not change the place in the queue; a declined agency
   const early = new Date('2026-01-01T00:00:00Z');
   const waiting = await newAgency();
   await makeAssessment(db, { tenantId: waiting.tenantId, confirmedAt: early });
-  expect((await confirm(waiting.owner, at.confirmAgainEndpoint)).body).toMatchObject({
+  expect((await confirm(waiting.owner, at.updateAssessmentConfirmationEndpoint)).body).toMatchObject({
     confirmedWhen: early.toISOString(),
   });
 

@@ -2,7 +2,7 @@ import { profileRefusals } from '#contract/profile/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
-/** Refuses a country that the lookup doesn't contain. */
+/** Returns the refusal if the lookup doesn't contain the country; otherwise undefined. */
 export const findCountryRefusal = async (
   scope: AgencyScope,
   countryId: number,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { defaultDetails } from '../factories.ts';
+import { defaultProfileDetails } from '../factories.ts';
 import { readTenantInfo } from '../queries/read-details.ts';
 import { updateDetails } from './update-details.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const full = {
-  ...defaultDetails,
+  ...defaultProfileDetails,
   tenantDomain: 'harbour.example',
   gender: 'Female',
   mobile: '+61 400 555 014',

@@ -3,7 +3,7 @@ import * as at from '#contract/profile/endpoints/assessment.ts';
 import type { AssessmentPreview } from '#contract/profile/shapes/assessment.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeAssessment, makeAssessmentFile, defaultAnswers } from '../factories.ts';
+import { makeAssessment, makeAssessmentFile, defaultAssessmentAnswers } from '../factories.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -19,7 +19,10 @@ const preview = async () => (await server.call(owner, at.previewAssessmentEndpoi
 
 test('the preview has every question with readable answers, and leaves out questions no longer asked', async () => {
   expect((await preview()).questions.flatMap(({ answers }) => answers).every(({ value }) => value === '')).toBe(true);
-  await makeAssessment(server.kit.db, { tenantId, answers: { ...defaultAnswers, modernSlavery: false, ai: false } });
+  await makeAssessment(server.kit.db, {
+    tenantId,
+    answers: { ...defaultAssessmentAnswers, modernSlavery: false, ai: false },
+  });
   const { fileId } = await makeAssessmentFile(server.kit.db, { tenantId });
   await makeAssessmentFile(server.kit.db, { tenantId, key: 'modernSlaveryFile' });
   const { questions, finalConfirmation } = await preview();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTenant, makeUser, type UserFixture } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { updateDetails } from '../commands/update-details.ts';
-import { defaultDetails } from '../factories.ts';
+import { defaultProfileDetails } from '../factories.ts';
 import { findProfile } from './find-profile.ts';
 
 let kit: TestKit;
@@ -30,6 +30,6 @@ test('until the details are saved, the contact is the owner, for every caller', 
 });
 
 test('afterwards it is the saved contact', async () => {
-  await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...defaultDetails, firstName: 'Tom' }));
+  await kit.asAgency(owner.id, (scope) => updateDetails(scope, { ...defaultProfileDetails, firstName: 'Tom' }));
   expect(await kit.asAgency(standard.id, findProfile)).toMatchObject({ firstName: 'Tom' });
 });

@@ -4,7 +4,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { readWorkbook } from '#server/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeReportData } from '../factories.ts';
-import { createZonedClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
@@ -19,14 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const asked = (user: string, where: typeof at.candidateSubmissionEndpoint) => server.call(user, where, period);
+const asked = (user: string, where: typeof at.downloadCandidateSubmissionReportEndpoint) =>
+  server.call(user, where, period);
 const shownAt = (instant: string) => ({
   value: String(createZonedClock(zone).serialOf(new Date(instant))),
   format: 'dd mmm yyyy hh:mm',
 });
 
 test('a file names its content in its file name and on its second sheet, and is not cached', async () => {
-  const { headers, bytes } = await asked(market.owner.id, at.candidateSubmissionEndpoint);
+  const { headers, bytes } = await asked(market.owner.id, at.downloadCandidateSubmissionReportEndpoint);
   expect(headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition':

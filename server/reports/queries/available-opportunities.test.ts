@@ -8,7 +8,7 @@ import { makePrequalification } from '#server/prequalification/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeArea, makeClassification } from '#server/profile/factories.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createZonedClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
@@ -42,7 +42,7 @@ test('the report lists the opportunities that match the classifications and regi
   await makeArea(db, { tenantId: supplierId, regionId: 1 });
   await makeArea(db, { tenantId: supplierId, regionId: 6, countryId: 372 });
   const titles = async (): Promise<ReadCell[]> => {
-    const { bytes, status } = await asked(owner.id, at.availableOpportunitiesEndpoint);
+    const { bytes, status } = await asked(owner.id, at.downloadAvailableOpportunitiesReportEndpoint);
     return status === 204 ? [] : readRecords(bytes).flatMap(({ Title }) => Title ?? []);
   };
   await makeEngagement(db, { ...open, title: 'Other work', classificationId: 2, subClassificationId: null });
@@ -63,7 +63,7 @@ test('the report lists the opportunities that match the classifications and regi
   const one = (listed.body as { records: Record<string, string | number>[] }).records.find(
     ({ title }) => title === 'All of it',
   );
-  const { bytes } = await asked(owner.id, at.availableOpportunitiesEndpoint);
+  const { bytes } = await asked(owner.id, at.downloadAvailableOpportunitiesReportEndpoint);
   expect(readRecords(bytes).find(({ Title }) => Title === 'All of it')).toMatchObject({
     Number: { value: String(one?.engagementNumber), format: '000000' },
     Client: one?.clientName,
@@ -90,7 +90,7 @@ test('the prequalification is shown only where an engagement requires it, like o
   await makeEngagement(db, { ...facts, title: 'Asks for one', requiresPrequalification: true });
   await makeEngagement(db, { ...facts, title: 'Asks for none' });
   const told = async () => {
-    const { bytes } = await asked(market.owner.id, at.availableOpportunitiesEndpoint);
+    const { bytes } = await asked(market.owner.id, at.downloadAvailableOpportunitiesReportEndpoint);
     return Object.fromEntries(readRecords(bytes).map((one) => [one['Title'], one['Prequalification']]));
   };
   expect(await told()).toMatchObject({ 'Asks for one': 'Not requested', 'Asks for none': 'Not required' });
@@ -99,6 +99,6 @@ test('the prequalification is shown only where an engagement requires it, like o
 });
 
 test('an agency without classifications gets no report of opportunities: 204 without a body', async () => {
-  const { status, bytes } = await asked(market.rivalOwner.id, at.availableOpportunitiesEndpoint);
+  const { status, bytes } = await asked(market.rivalOwner.id, at.downloadAvailableOpportunitiesReportEndpoint);
   expect([status, bytes.length]).toEqual([204, 0]);
 });

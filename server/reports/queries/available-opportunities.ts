@@ -9,14 +9,14 @@ import {
   type EngagementKind,
 } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
-import type { availableOpportunities as operation } from '#contract/reports/operations.ts';
+import type { downloadAvailableOpportunitiesReport as operation } from '#contract/reports/operations.ts';
 import { effectiveClosingTime } from '#server/engagements/public.ts';
 import { selectProfileMatches, selectRequestTotals, prequalificationStateView } from '#server/opportunities/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { prequalificationKeyText, findLatestPrequalifications } from '#server/prequalification/public.ts';
 import { reportCellCopy } from '../copy.ts';
-import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
+import { amountCell, countCell, dateTimeCell, paddedCell, percentCell } from './columns.ts';
 import { batchesOf, createReportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
 interface Found {
@@ -88,8 +88,8 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'currency', width: 10, cell: (row) => row.currency },
   { header: 'prequalification', width: 17, cell: prequalificationWords },
   { header: 'application', width: 14, cell: (row) => row.applicationStatus },
-  { header: 'published', width: 18, cell: (row, clock) => dateCell(row.publishedAt, clock) },
-  { header: 'closing', width: 18, cell: (row, clock) => dateCell(row.closingAt, clock) },
+  { header: 'published', width: 18, cell: (row, clock) => dateTimeCell(row.publishedAt, clock) },
+  { header: 'closing', width: 18, cell: (row, clock) => dateTimeCell(row.closingAt, clock) },
 ];
 
 const published = (scope: AgencyScope, { from, to }: ReportPeriod) =>
@@ -140,7 +140,7 @@ async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>
  * Exports opportunities that are open now, were published in the period and match the agency's profile, soonest closing
  * first.
  */
-export const availableOpportunities = (
+export const downloadOpportunityReport = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> =>

@@ -8,7 +8,7 @@ import { makeEngagement, makeTalentRequest } from '#server/engagements/factories
 import { readRecords } from '#server/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createZonedClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
@@ -57,7 +57,7 @@ test('the candidates of a report match the page, cell by cell; amounts and dates
       dateSubmitted: string;
     }[];
   };
-  const answered = await asked(owner.id, at.candidateSubmissionEndpoint);
+  const answered = await asked(owner.id, at.downloadCandidateSubmissionReportEndpoint);
   expect([answered.status, records.length]).toEqual([200, 3]);
   expect(readRecords(answered.bytes)).toMatchObject(
     records.map((one) => ({
@@ -80,17 +80,17 @@ test('users who may not view the work of others get a report of their own work',
   const { db } = server.kit;
   const { standard } = market;
   const [supplierId, clientId] = [market.agency.id, market.client.id];
-  expect((await asked(standard.id, at.candidateSubmissionEndpoint)).status).toBe(204);
-  expect((await asked(standard.id, at.engagementNoticesEndpoint)).status).toBe(204);
+  expect((await asked(standard.id, at.downloadCandidateSubmissionReportEndpoint)).status).toBe(204);
+  expect((await asked(standard.id, at.downloadEngagementNoticesReportEndpoint)).status).toBe(204);
   const { id: engagementId } = await makeEngagement(db, { clientId, title: 'Mine' });
   const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
   await makeApplication(db, { engagementId, supplierId });
   await makeCandidate(db, { talentRequestId, supplierId });
   await makeAssignment(db, { engagementId, userId: standard.id });
-  const { bytes } = await asked(standard.id, at.candidateSubmissionEndpoint);
+  const { bytes } = await asked(standard.id, at.downloadCandidateSubmissionReportEndpoint);
   expect(readRecords(bytes).map(({ Title }) => Title)).toEqual(['Mine']);
 });
 
 test("a rival's candidates are in no other agency's report", async () => {
-  expect((await asked(market.rivalOwner.id, at.candidateSubmissionEndpoint)).status).toBe(204);
+  expect((await asked(market.rivalOwner.id, at.downloadCandidateSubmissionReportEndpoint)).status).toBe(204);
 });

@@ -3,11 +3,11 @@ import { candidateStatuses, type CandidateStatusId, type FeeState } from '#contr
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { engagementKindNames, type EngagementKind } from '#contract/engagements/states.ts';
-import type { candidateSubmission as operation } from '#contract/reports/operations.ts';
+import type { downloadCandidateSubmissionReport as operation } from '#contract/reports/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reportCellCopy } from '../copy.ts';
-import { amountCell, dateCell, limitToOwnWork, paddedCell } from './columns.ts';
+import { amountCell, dateTimeCell, limitToOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, createReportFile, type ReportColumn } from './report-file.ts';
 
 const feeStateText = (state: FeeState): string =>
@@ -63,15 +63,15 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
   { header: 'agencyFee', width: 14, cell: (row) => amountCell(row.agencyFee, row.digits) },
   { header: 'currency', width: 10, cell: (row) => row.currency },
   { header: 'feeState', width: 24, cell: (row) => (row.feeState ? feeStateText(row.feeState) : '') },
-  { header: 'submitted', width: 18, cell: (row, clock) => dateCell(row.dateSubmitted, clock) },
-  { header: 'shortlisted', width: 18, cell: (row, clock) => dateCell(row.dateShortListed, clock) },
-  { header: 'screening', width: 18, cell: (row, clock) => dateCell(row.dateScreened, clock) },
-  { header: 'interviewing', width: 18, cell: (row, clock) => dateCell(row.dateInterviewed, clock) },
-  { header: 'offerExtended', width: 18, cell: (row, clock) => dateCell(row.dateOfferExtended, clock) },
-  { header: 'hired', width: 18, cell: (row, clock) => dateCell(row.dateHired, clock) },
-  { header: 'rejected', width: 18, cell: (row, clock) => dateCell(row.dateRejected, clock) },
-  { header: 'notSelected', width: 18, cell: (row, clock) => dateCell(row.dateNotSelected, clock) },
-  { header: 'withdrew', width: 18, cell: (row, clock) => dateCell(row.dateWithdrawn, clock) },
+  { header: 'submitted', width: 18, cell: (row, clock) => dateTimeCell(row.dateSubmitted, clock) },
+  { header: 'shortlisted', width: 18, cell: (row, clock) => dateTimeCell(row.dateShortListed, clock) },
+  { header: 'screening', width: 18, cell: (row, clock) => dateTimeCell(row.dateScreened, clock) },
+  { header: 'interviewing', width: 18, cell: (row, clock) => dateTimeCell(row.dateInterviewed, clock) },
+  { header: 'offerExtended', width: 18, cell: (row, clock) => dateTimeCell(row.dateOfferExtended, clock) },
+  { header: 'hired', width: 18, cell: (row, clock) => dateTimeCell(row.dateHired, clock) },
+  { header: 'rejected', width: 18, cell: (row, clock) => dateTimeCell(row.dateRejected, clock) },
+  { header: 'notSelected', width: 18, cell: (row, clock) => dateTimeCell(row.dateNotSelected, clock) },
+  { header: 'withdrew', width: 18, cell: (row, clock) => dateTimeCell(row.dateWithdrawn, clock) },
   { header: 'submittedBy', width: 22, cell: (row) => row.submittedByName },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createZonedClock } from '../rules/zoned-time.ts';
-import { amountCell, countCell, dateCell, paddedCell, percentCell } from './columns.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
+import { amountCell, countCell, dateTimeCell, paddedCell, percentCell } from './columns.ts';
 
 test('an amount retains its decimals and is shown with the digits of its currency', () => {
   expect(amountCell('16200.50', 2)).toEqual({ value: '16200.50', as: 'amount2' });
@@ -20,11 +20,11 @@ test.each([
 });
 
 test('a missing value leaves its cell empty', () => {
-  expect([percentCell(null), dateCell(null, createZonedClock('UTC'))]).toEqual([null, null]);
+  expect([percentCell(null), dateTimeCell(null, createZonedClock('UTC'))]).toEqual([null, null]);
 });
 
 test('dates use the clock of the time zone; numbers and counts are numbers', () => {
-  expect(dateCell(new Date('2026-11-19T13:00:00Z'), createZonedClock('Australia/Sydney'))).toEqual({
+  expect(dateTimeCell(new Date('2026-11-19T13:00:00Z'), createZonedClock('Australia/Sydney'))).toEqual({
     value: 46_346,
     as: 'dateTime',
   });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { maySeeAllAssignments } from '#server/assignments/public.ts';
 import type { WorkbookCell, NumberFormat } from '#server/platform/files/workbook-parts.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { ZonedTime } from '../rules/zoned-time.ts';
+import type { ZonedClock } from '../rules/zoned-clock.ts';
 
 /** Formats an amount as a number with the currency's number of decimal places. */
 export const amountCell = (amount: string | null, digits: number): WorkbookCell => {
@@ -26,12 +26,12 @@ export const paddedCell = (number: number): WorkbookCell => ({ value: number, as
 
 export const countCell = (count: number): WorkbookCell => ({ value: count, as: 'count' });
 
-/** Formats a time as a date in the reader's time zone. */
-export const dateCell = (at: Date | null, clock: ZonedTime): WorkbookCell =>
+/** Formats a time as a date with the time of day, in the reader's time zone. */
+export const dateTimeCell = (at: Date | null, clock: ZonedClock): WorkbookCell =>
   at === null ? null : { value: clock.serialOf(at), as: 'dateTime' };
 
 /** Formats a day, such as '2026-11-20', as a date. */
-export const dayCell = (day: string, clock: ZonedTime): WorkbookCell => ({
+export const dayCell = (day: string, clock: ZonedClock): WorkbookCell => ({
   value: Math.floor(clock.serialOf(clock.startOf(day))),
   as: 'date',
 });

@@ -7,7 +7,7 @@ import { makeEvent } from '#server/notifications/factories.ts';
 import { readRecords } from '#server/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
-import { createZonedClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
 
 const now = new Date('2026-11-20T04:01:00Z');
 const zone = 'Australia/Sydney';
@@ -52,7 +52,7 @@ test("the notices of a report match those of the engagement's page", async () =>
     from: string | null;
     to: string | null;
   }[];
-  const { bytes } = await asked(owner.id, at.engagementNoticesEndpoint);
+  const { bytes } = await asked(owner.id, at.downloadEngagementNoticesReportEndpoint);
   expect(page).toHaveLength(3);
   expect(page.filter(({ from }) => from !== null)).toHaveLength(1);
   expect(readRecords(bytes)).toMatchObject(

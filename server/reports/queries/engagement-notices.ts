@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { noticeText } from '#contract/engagements/rules.ts';
 import { engagementKindNames, type EngagementKind } from '#contract/engagements/states.ts';
-import type { engagementNotices as operation } from '#contract/reports/operations.ts';
+import type { downloadEngagementNoticesReport as operation } from '#contract/reports/operations.ts';
 import { closingTimesInEvent, noticeKindByEvent } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { StoredPayload } from '#server/platform/events/payload-types.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { ZonedTime } from '../rules/zoned-time.ts';
-import { dateCell, limitToOwnWork, paddedCell } from './columns.ts';
+import type { ZonedClock } from '../rules/zoned-clock.ts';
+import { dateTimeCell, limitToOwnWork, paddedCell } from './columns.ts';
 import { batchesOf, createReportFile, type ReportPeriod, type ReportColumn } from './report-file.ts';
 
 interface StoredRow {
@@ -28,8 +28,8 @@ interface Row extends Omit<StoredRow, 'data'> {
 }
 
 /** Returns the previous or the new closing time of a notice, if it changed. */
-const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZonedTime) =>
-  dateCell(move ? new Date(move[end]) : null, clock);
+const movedCell = ({ move }: Row, end: 'from' | 'to', clock: ZonedClock) =>
+  dateTimeCell(move ? new Date(move[end]) : null, clock);
 
 const textOf = ({ notice, jobTitle }: Row): string | null => {
   const kind = noticeKindByEvent.get(notice);
@@ -45,7 +45,7 @@ const columns: readonly ReportColumn<Row>[] = [
   { header: 'jobTitle', width: 30, cell: (row) => row.jobTitle },
   { header: 'from', width: 18, cell: (row, clock) => movedCell(row, 'from', clock) },
   { header: 'to', width: 18, cell: (row, clock) => movedCell(row, 'to', clock) },
-  { header: 'date', width: 18, cell: (row, clock) => dateCell(row.at, clock) },
+  { header: 'date', width: 18, cell: (row, clock) => dateTimeCell(row.at, clock) },
 ];
 
 const told = (scope: AgencyScope, { from, to }: ReportPeriod) => sql`
@@ -72,7 +72,7 @@ async function* rowsIn(scope: AgencyScope, period: ReportPeriod): AsyncGenerator
  * Exports the notices in a period about the engagements in which the agency takes part, as the engagements' pages show
  * them, latest first.
  */
-export const engagementNotices = (
+export const downloadNoticeReport = (
   scope: AgencyScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> =>

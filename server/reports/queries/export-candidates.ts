@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateExportCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
-import { createZonedClock } from '../rules/zoned-time.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
 import { submissionColumns, selectSubmissions, type SubmissionRow } from './candidate-submissions.ts';
 import { sheetColumns } from './report-file.ts';
 

@@ -1,17 +1,18 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import { maxExportedCalls, type exportModelCalls as operation } from '#contract/reports/operations.ts';
+import { maxExportedModelCalls, type exportModelCalls as operation } from '#contract/reports/operations.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
 import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { modelCallExportCopy as copy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
-import { createZonedClock } from '../rules/zoned-time.ts';
-import { countCell, dateCell } from './columns.ts';
+import { createZonedClock } from '../rules/zoned-clock.ts';
+import { countCell, dateTimeCell } from './columns.ts';
 
 /**
- * Exports the calls to the language model to a file, latest first. Candidates and texts are left out; the hash of a
- * text proves what was sent. The export is recorded in the audit log of each agency whose calls it contains.
+ * Exports the calls to the language model to a file, latest first. The candidates and the input are left out; a hash of
+ * the input proves which input was sent. The export is recorded in the audit log of each agency whose calls it
+ * contains.
  */
 export const exportModelCalls = async (
   scope: ProviderScope,
@@ -33,7 +34,7 @@ export const exportModelCalls = async (
     .$if(supplierId !== undefined, (query) => query.where('call.supplierId', '=', supplierId ?? ''))
     .orderBy('call.at', 'desc')
     .orderBy('call.id')
-    .limit(maxExportedCalls)
+    .limit(maxExportedModelCalls)
     .execute();
   for (const [id, own] of Map.groupBy(calls, (call) => call.supplierId)) {
     const exported = { calls: own.length, format };
@@ -55,7 +56,7 @@ export const exportModelCalls = async (
     ],
     rows: asSingleBatch(
       calls.map((call) => [
-        dateCell(call.at, clock),
+        dateTimeCell(call.at, clock),
         call.supplierName,
         `${call.firstName ?? ''} ${call.lastName ?? ''}`.trim(),
         call.model,

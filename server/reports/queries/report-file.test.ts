@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const asked = (user: string, where: Endpoint, more: object = {}) => server.call(user, where, { ...period, ...more });
 
 test('a report without rows in its period has no file: 204', async () => {
-  const { status } = await asked(market.owner.id, at.candidateSubmissionEndpoint, {
+  const { status } = await asked(market.owner.id, at.downloadCandidateSubmissionReportEndpoint, {
     startDate: '2026-01-01',
     endDate: '2026-01-02',
   });
@@ -27,9 +27,9 @@ test('a report without rows in its period has no file: 204', async () => {
 });
 
 test.each([
-  at.candidateSubmissionEndpoint,
-  at.engagementNoticesEndpoint,
-  at.availableOpportunitiesEndpoint,
+  at.downloadCandidateSubmissionReportEndpoint,
+  at.downloadEngagementNoticesReportEndpoint,
+  at.downloadAvailableOpportunitiesReportEndpoint,
 ] as Endpoint[])('the ID of another agency is refused: $path', async (where) => {
   const owner = market.owner.id;
   const answered = await server.call(owner, { ...where, claims: {} }, { ...period, supplierID: market.rival.id });
@@ -37,15 +37,17 @@ test.each([
 });
 
 test("a start is required, and an end after today in the reader's time zone is refused", async () => {
-  const without = await server.call(market.owner.id, at.candidateSubmissionEndpoint, { endDate: '2026-11-20' });
+  const without = await server.call(market.owner.id, at.downloadCandidateSubmissionReportEndpoint, {
+    endDate: '2026-11-20',
+  });
   expect([without.status, without.body]).toMatchObject([
     400,
     { fields: [{ field: 'startDate', message: 'Please provide a start date' }] },
   ]);
   const later = { startDate: '2026-11-01', endDate: '2026-11-21' };
-  const inSydney = await asked(market.owner.id, at.candidateSubmissionEndpoint, later);
+  const inSydney = await asked(market.owner.id, at.downloadCandidateSubmissionReportEndpoint, later);
   expect([inSydney.status, inSydney.body]).toMatchObject([400, { fields: [{ field: 'endDate' }] }]);
-  const inLosAngeles = await asked(market.owner.id, at.candidateSubmissionEndpoint, {
+  const inLosAngeles = await asked(market.owner.id, at.downloadCandidateSubmissionReportEndpoint, {
     startDate: '2026-11-01',
     endDate: '2026-11-20',
     timeZone: 'America/Los_Angeles',

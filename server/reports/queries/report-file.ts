@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { reportCopy } from '#contract/reports/copy.ts';
-import type { candidateSubmission } from '#contract/reports/operations.ts';
+import type { downloadCandidateSubmissionReport } from '#contract/reports/operations.ts';
 import { periodError } from '#contract/reports/rules.ts';
 import type { ReportId } from '#contract/reports/states.ts';
 import { generateFile, type GeneratedFile } from '#server/platform/files/generated-file.ts';
@@ -14,11 +14,11 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { reportColumnCopy, reportSheetCopy } from '../copy.ts';
 import { reportEvents } from '../events.ts';
 import { rightToDownloadReport } from '../policy.ts';
-import { dayAfter, createZonedClock, type ZonedTime } from '../rules/zoned-time.ts';
+import { dayAfter, createZonedClock, type ZonedClock } from '../rules/zoned-clock.ts';
 import { createAboutSheet } from './about-sheet.ts';
-import { dateCell, dayCell } from './columns.ts';
+import { dateTimeCell, dayCell } from './columns.ts';
 
-type Input = InputOf<typeof candidateSubmission>;
+type Input = InputOf<typeof downloadCandidateSubmissionReport>;
 
 /** A report's period, whose end is exclusive. */
 export interface ReportPeriod {
@@ -30,7 +30,7 @@ export interface ReportPeriod {
 export interface ReportColumn<Row> extends Omit<SheetColumn, 'header'> {
   /** The name of the header in the catalogue. */
   readonly header: keyof typeof reportColumnCopy;
-  readonly cell: (row: Row, clock: ZonedTime) => WorkbookCell;
+  readonly cell: (row: Row, clock: ZonedClock) => WorkbookCell;
 }
 
 export interface ReportDefinition<Row> {
@@ -60,7 +60,7 @@ async function* cellsOf<Row>(
   first: readonly Row[],
   rest: AsyncIterator<readonly Row[]>,
   columns: readonly ReportColumn<Row>[],
-  clock: ZonedTime,
+  clock: ZonedClock,
 ): AsyncGenerator<WorkbookCell[][]> {
   const cells = (rows: readonly Row[]): WorkbookCell[][] =>
     rows.map((row) => columns.map(({ cell }) => cell(row, clock)));
@@ -99,7 +99,7 @@ export const createReportFile = async <Row>(
     from: dayCell(days.startDate, clock),
     to: dayCell(days.endDate, clock),
     zone: input.timeZone,
-    madeAt: dateCell(scope.now, clock),
+    madeAt: dateTimeCell(scope.now, clock),
   });
   const data = {
     name: reportSheetCopy.report,

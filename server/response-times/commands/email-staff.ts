@@ -1,5 +1,5 @@
 import type { responseWaitKinds } from '#contract/response-times/states.ts';
-import { listStaff } from '#server/identity/public.ts';
+import { listStaffRecipients } from '#server/identity/public.ts';
 import { enqueueEmail } from '#server/platform/mail/enqueue-email.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -31,5 +31,5 @@ export const emailStaff = async (scope: SystemScope, mail: Mailer, record: Escal
     engagementNumber: record.number,
     serviceLevelDays: record.serviceLevelDays,
   };
-  for (const recipient of await listStaff(scope)) await enqueueEmail(scope, mail, recipient, facts);
+  for (const recipient of await listStaffRecipients(scope)) await enqueueEmail(scope, mail, recipient, facts);
 };

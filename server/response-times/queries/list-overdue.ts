@@ -2,7 +2,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import { workingDaysBefore, workingDaysBetween } from '#contract/common/local-time.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import type { listOverdue as operation } from '#contract/response-times/operations.ts';
+import type { listOverdueRecords as operation } from '#contract/response-times/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { selectWaitingRecords } from './waiting-records.ts';

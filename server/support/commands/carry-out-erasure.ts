@@ -11,8 +11,8 @@ import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { clearConsentRequests } from '#server/consents/public.ts';
 import { clearOwnDisputes } from '#server/disputes/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
-import { erasePerson, formerUserName } from '#server/identity/public.ts';
-import { deleteAllTasks } from '#server/my-week/public.ts';
+import { eraseUserAccount, formerUserName } from '#server/identity/public.ts';
+import { deleteUserTasks } from '#server/my-week/public.ts';
 import { deleteInboundMail } from '#server/inbound-mail/public.ts';
 import { eraseEmailsAbout, eraseEmailsTo, eraseNotificationsFor } from '#server/notifications/public.ts';
 import { deleteAllSearches } from '#server/opportunities/public.ts';
@@ -24,7 +24,7 @@ import { anonymiseRequester } from '#server/prequalification/public.ts';
 import { hasOpenMatters } from '../queries/open-matters.ts';
 
 const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Files): Promise<void> => {
-  if (!(await erasePerson(scope, userId, files))) return;
+  if (!(await eraseUserAccount(scope, userId, files))) return;
   await anonymiseSubmitter(scope, userId, formerUserName);
   await anonymiseApplicant(scope, userId, formerUserName);
   await anonymiseMessages(scope, userId, formerUserName);
@@ -33,7 +33,7 @@ const eraseUserEverywhere = async (scope: SystemScope, userId: string, files: Fi
   await eraseNotificationsFor(scope, userId);
   await deleteAllSearches(scope, userId);
   await deleteAllViews(scope, userId);
-  await deleteAllTasks(scope, userId);
+  await deleteUserTasks(scope, userId);
   await deleteInboundMail(scope, userId);
   await scope.db.deleteFrom('supportMessage').where('userId', '=', userId).execute();
 };
@@ -68,8 +68,8 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
 
 /**
  * Carries out the oldest erasure request, completely or not at all; false if there is none. A request about a
- * candidate, draft or consent waits while the person is on hold, or while a claim, dispute or salary change of them is
- * undecided. Source: decision 0159.
+ * candidate, draft or consent waits while the person is on hold, or while a claim, dispute or salary change about them
+ * is undecided. Source: decision 0159.
  */
 export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
   const next = await scope.db

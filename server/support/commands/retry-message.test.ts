@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listMessagesEndpoint, retryMessageEndpoint } from '#contract/support/endpoints.ts';
+import { listSupportMessagesEndpoint, retrySupportMessageEndpoint } from '#contract/support/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeSupportMessage } from '../factories.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const make = (more: object) => makeSupportMessage(server.kit.db, { ...by, ...more });
 const listed = async (status: 'dead' | 'due') =>
   (
-    (await server.call(staff, listMessagesEndpoint, { status, pageSize: 100 })).body as {
+    (await server.call(staff, listSupportMessagesEndpoint, { status, pageSize: 100 })).body as {
       records: { messageId: string }[];
     }
   ).records;
@@ -36,7 +36,7 @@ test('staff list given up messages, latest first, and can have them sent again',
     { messageId: later.id },
     { messageId: earlier.id, tenantName: 'Harbour Talent', subject: 'A question', lastError: 'The chat answered 500.' },
   ]);
-  expect(await server.call(staff, retryMessageEndpoint, { messageId: earlier.id })).toMatchObject({
+  expect(await server.call(staff, retrySupportMessageEndpoint, { messageId: earlier.id })).toMatchObject({
     status: 200,
     body: { status: 'due', dueAt: server.kit.clock.now().toISOString() },
   });
@@ -47,7 +47,7 @@ test('staff list given up messages, latest first, and can have them sent again',
 test('a waiting or delivered message is not retried: not-given-up', async () => {
   for (const more of [{}, { status: 'delivered', endedAt: new Date() }]) {
     const { id } = await make(more);
-    expect(await server.call(staff, retryMessageEndpoint, { messageId: id })).toMatchObject({
+    expect(await server.call(staff, retrySupportMessageEndpoint, { messageId: id })).toMatchObject({
       status: 409,
       body: { code: 'not-given-up' },
     });

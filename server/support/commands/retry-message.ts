@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { retryMessage as operation } from '#contract/support/operations.ts';
+import type { retrySupportMessage as operation } from '#contract/support/operations.ts';
 import { supportRefusals } from '#contract/support/refusals.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';

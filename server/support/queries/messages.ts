@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import type { listMessages as operation } from '#contract/support/operations.ts';
+import type { listSupportMessages as operation } from '#contract/support/operations.ts';
 import type { ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { supportEmailCopy } from '../copy.ts';
 import { chatTextOf } from '../rules/chat-text.ts';

@@ -77,7 +77,7 @@ const matters: Record<string, (given: Subject) => Promise<unknown>> = {
     const later = await another(agency.id, { emailAddress: subject.emailAddress });
     await makeDispute(kit.db, { ...by, candidateId: later.id });
   },
-  // The agency knows by its own two candidates that the disputed phone number belongs to the subject.
+  // From its own two candidates, the agency knows that the disputed phone number belongs to the subject.
   'a dispute that the agency itself opened about the person': async ({
     another,
     agency,

@@ -11,7 +11,7 @@ import { teamEvents } from '../events.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 import { findRoles, selectUserRoleIds, type FoundRole } from '../queries/roles.ts';
 import { readUser, toUserRolesRow } from '../queries/users.ts';
-import { reasonsAgainstAssigningRole, reasonsAgainstRoleChange, type TeamReason } from '../rules/role-reasons.ts';
+import { reasonsAgainstAssigningRole, reasonsAgainstUserRoleChange, type TeamReason } from '../rules/role-reasons.ts';
 import { lockUserRow, refuseWithReason } from './write-user.ts';
 import { lockRolesForShare } from './write-role.ts';
 
@@ -57,7 +57,7 @@ const writeHeld = async (
   const removed = without(now, after);
   const moved = rightsIn([...added, ...removed]).flat();
   const [reason] = [
-    ...reasonsAgainstRoleChange(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
+    ...reasonsAgainstUserRoleChange(scope, user, { now: rightsIn(now), after: rightsIn(after), moved }),
     ...added.flatMap((role) => reasonsAgainstAssigningRole(scope, role)),
   ];
   if (reason) return reason;

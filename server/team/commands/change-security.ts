@@ -5,7 +5,12 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { teamEvents } from '../events.ts';
-import { findRequiredRoles, findSecurableRoles, isImplicitRole, readSecurity } from '../queries/security.ts';
+import {
+  findSecondFactorRoleKeys,
+  findSecondFactorRoleOptions,
+  isImplicitRole,
+  readSecurity,
+} from '../queries/security.ts';
 import { recordTeamEvent } from './record-team-event.ts';
 
 /**
@@ -20,10 +25,10 @@ export const changeSecurity = async (
   if (!scope.isOwner) return refuse(teamRefusals['owners-own']);
   // If two owners save at the same time, the second waits for the first.
   await scope.db.selectFrom('tenant').select('id').where('id', '=', scope.tenantId).forNoKeyUpdate().execute();
-  const roles = await findSecurableRoles(scope);
+  const roles = await findSecondFactorRoleOptions(scope);
   if ([...wanted, ...unwanted].some((key) => !roles.some((role) => role.key === key)))
     return refuse(teamRefusals['unknown-role']);
-  const before = await findRequiredRoles(scope);
+  const before = await findSecondFactorRoleKeys(scope);
   const added = [...new Set(wanted)].filter((key) => !before.includes(key));
   const released = before.filter((key) => unwanted.includes(key) && !wanted.includes(key));
   if (added.length + released.length === 0) return readSecurity(scope);

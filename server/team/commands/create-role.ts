@@ -10,7 +10,7 @@ import { recordTeamEvent } from './record-team-event.ts';
 import { toRoleRow } from '../queries/roles.ts';
 import {
   sortPermissions,
-  roleNameTaken,
+  takenNameRefusal,
   hiddenPermissionRefusal,
   reservedNameRefusal,
   missingDependencyRefusal,
@@ -35,7 +35,7 @@ export const createRole = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) return roleNameTaken();
+  if (!made) return takenNameRefusal();
   await savePermissions(scope, id, rights);
   await recordTeamEvent(scope, { kind: teamEvents.roleCreated, data: { roleId: id, added: [...rights] } });
   return toRoleRow(

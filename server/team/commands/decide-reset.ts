@@ -16,7 +16,10 @@ import { refuseWithReason } from './write-user.ts';
 type ResetEvent =
   typeof teamEvents.resetRequested | typeof teamEvents.resetCancelled | typeof teamEvents.secondFactorReset;
 
-/** Records the outcome of a reset in the history of the user's organization, and refreshes its open pages. */
+/**
+ * Records a step of a reset (its request, confirmation or cancellation) in the history of the user's organization, and
+ * refreshes its open pages.
+ */
 export const recordReset = async (
   scope: AgencyScope | ProviderScope,
   kind: ResetEvent,

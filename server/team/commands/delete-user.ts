@@ -13,7 +13,10 @@ import { lockUserForRemoval, refuseWithReason } from './write-user.ts';
 
 const leaving = ['own-account', 'last-owner', 'owners-own', 'beyond-own-rights'] as const;
 
-/** Deletes a user's password, emailed links and sessions, and closes their open pages at once. */
+/**
+ * Deletes a user's password and passkeys, ends their sessions, invalidates their emailed links, and closes their open
+ * pages at once.
+ */
 const shutOut = async (scope: AgencyScope, userId: string): Promise<void> => {
   const { rows } = await sql<{ closeSignIn: string }>`
     select * from app.close_sign_in(${userId}, ${scope.now})`.execute(scope.db);

@@ -12,7 +12,7 @@ import { reasonsAgainstChangingRole } from '../rules/role-reasons.ts';
 import {
   sortPermissions,
   lockRole,
-  roleNameTaken,
+  takenNameRefusal,
   hiddenPermissionRefusal,
   reservedNameRefusal,
   missingDependencyRefusal,
@@ -45,7 +45,7 @@ export const updateRole = async (
     hiddenPermissionRefusal(rights, role.permissions) ??
     (name === role.name ? undefined : reservedNameRefusal(name));
   if (refused) return refused;
-  if (name !== role.name && !(await renameRole(scope, role.id, name))) return roleNameTaken();
+  if (name !== role.name && !(await renameRole(scope, role.id, name))) return takenNameRefusal();
   if (input.permissions !== undefined) await savePermissions(scope, role.id, rights);
   const without = (some: readonly Permission[], others: readonly Permission[]) =>
     some.filter((permission) => !others.includes(permission));

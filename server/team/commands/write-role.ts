@@ -56,7 +56,7 @@ export const reservedNameRefusal = (name: string): Refused<'role-name-reserved'>
  * Returns the refusal for a name that another role has, in any capitalisation. The database decides, so concurrent
  * calls can't both succeed.
  */
-export const roleNameTaken = (): Refused<'role-name-taken'> => atName('role-name-taken');
+export const takenNameRefusal = (): Refused<'role-name-taken'> => atName('role-name-taken');
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 

@@ -28,7 +28,7 @@ const isSamePerson = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => {
   return sql<boolean>`${personOf(one)} = ${personOf(other)}`;
 };
 
-/** Finds the users of a tenant who may confirm a reset, apart from the user it concerns and its requester. */
+/** Finds the users of a tenant, except the given ones, who may confirm a reset. */
 export const findConfirmers = async (
   scope: ManagerScope | SystemScope,
   { tenantId, except }: { tenantId: string; except: readonly string[] },
@@ -160,7 +160,7 @@ export const toResetRow = (scope: ManagerScope, reset: FoundReset): ResetRow => 
 export const listResets = async (
   scope: ManagerScope,
 ): Promise<SentOutputOf<typeof operations.listSecondFactorResets>> => {
-  // They expire after a day, so that there are never many.
+  // Requests expire after a day, so there are never many.
   const rows = await requests(scope).orderBy('reset.expiresAt').orderBy('reset.id').execute();
   const found = [];
   for (const row of rows) found.push(await foundReset(scope, row));
@@ -223,7 +223,10 @@ const resettableUsers = (scope: ProviderScope, search: string) =>
       ]),
     );
 
-/** Lists a page of the users whose second factor the provider's staff may ask to reset, by organization and name. */
+/**
+ * Lists a page of the users for whom the provider's staff may request a second-factor reset, sorted by organization and
+ * name.
+ */
 export const listResettableUsers = async (
   scope: ProviderScope,
   { search, ...page }: InputOf<typeof operations.listResettableUsers>,

@@ -15,7 +15,7 @@ type ImplicitRole = (typeof implicitRoles)[number];
 export const isImplicitRole = (key: string): key is ImplicitRole => implicitRoles.some((one) => one === key);
 
 /** Finds the keys of the roles that must sign in with a second factor. */
-export const findRequiredRoles = async (scope: AgencyScope): Promise<string[]> => {
+export const findSecondFactorRoleKeys = async (scope: AgencyScope): Promise<string[]> => {
   const rows = await scope.db
     .selectFrom('secondFactorRequirement')
     .select((eb) => eb.fn.coalesce(eb.cast<string>('roleId', 'text'), 'implicitRole').as('key'))
@@ -29,7 +29,7 @@ export const findRequiredRoles = async (scope: AgencyScope): Promise<string[]> =
  * Finds the roles for which the agency can require a second factor. The roles of Rolecall's staff follow Rolecall's
  * rules.
  */
-export const findSecurableRoles = async (scope: AgencyScope): Promise<{ key: string; name: string }[]> => [
+export const findSecondFactorRoleOptions = async (scope: AgencyScope): Promise<{ key: string; name: string }[]> => [
   ...implicitRoles.map((key) => ({
     key,
     name: roleNameOf({ side: 'agency', isOwner: key === 'owner', isSubUser: key === 'sub-user', roles: [] }),
@@ -44,7 +44,7 @@ export const findSecurableRoles = async (scope: AgencyScope): Promise<{ key: str
  * up.
  */
 export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typeof operation>> => {
-  const required = await findRequiredRoles(scope);
+  const required = await findSecondFactorRoleKeys(scope);
   const members = await listGroupMembers(scope);
   const { rows } = await sql<{ userId: string }>`
     select app.users_with_second_factor() as user_id`.execute(scope.db);
@@ -55,7 +55,7 @@ export const readSecurity = async (scope: AgencyScope): Promise<SentOutputOf<typ
     return !isOwner && roleIds.length === 0 && isSubUser === (key === 'sub-user');
   };
   return {
-    roles: (await findSecurableRoles(scope)).map((role) => {
+    roles: (await findSecondFactorRoleOptions(scope)).map((role) => {
       const holders = members.filter((member) => holds(role.key, member));
       return {
         ...role,

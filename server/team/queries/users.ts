@@ -99,7 +99,7 @@ const userRow = (scope: AgencyScope, user: FoundUser & Row): UserRow => {
 
 const byName = (a: FoundRole, b: FoundRole): number => (a.name < b.name ? -1 : 1);
 
-/** Adds the roles to the given users, and sorts the users by name. */
+/** Adds to each user their roles, sorted by name. */
 const withRoles = async (scope: AgencyScope, rows: readonly Row[]): Promise<(FoundUser & Row)[]> => {
   const roles = (await findRoles(scope, [...new Set(rows.flatMap(({ roleIds }) => roleIds))])).toSorted(byName);
   return rows.map((row) => foundUser(row, roles));

@@ -5,7 +5,7 @@ import {
   reasonsAgainstChangingRole,
   reasonsAgainstDeletingRole,
   reasonsAgainstAssigningRole,
-  reasonsAgainstRoleChange,
+  reasonsAgainstUserRoleChange,
   reasonsAgainstChangingUserRoles,
   reasonsAgainstManagingUsers,
 } from './role-reasons.ts';
@@ -63,12 +63,12 @@ test('users cannot assign or remove permissions they do not have', () => {
   const user = { id: 'other', isOwner: false, isStaff: false };
   const admin = [permissions];
   expect(
-    reasonCodesOf(reasonsAgainstRoleChange(leadManager, user, { now: [], after: admin, moved: permissions })),
+    reasonCodesOf(reasonsAgainstUserRoleChange(leadManager, user, { now: [], after: admin, moved: permissions })),
   ).toEqual(['beyond-own-rights']);
-  expect(reasonsAgainstRoleChange(ownerManager, user, { now: [], after: admin, moved: permissions })).toEqual([]);
+  expect(reasonsAgainstUserRoleChange(ownerManager, user, { now: [], after: admin, moved: permissions })).toEqual([]);
   expect(
     reasonCodesOf(
-      reasonsAgainstRoleChange(
+      reasonsAgainstUserRoleChange(
         ownerManager,
         { id: 'x', isOwner: true, isStaff: false },
         { now: [], after: [], moved: [] },
@@ -80,14 +80,14 @@ test('users cannot assign or remove permissions they do not have', () => {
 test('removing the last role never raises the permissions of a user', () => {
   const user = { id: 'other', isOwner: false, isStaff: false };
   const few: Permission[] = ['Messaging=Message'];
-  expect(reasonCodesOf(reasonsAgainstRoleChange(ownerManager, user, { now: [few], after: [], moved: few }))).toEqual([
-    'last-role',
-  ]);
-  expect(reasonsAgainstRoleChange(ownerManager, user, { now: [permissions], after: [], moved: permissions })).toEqual(
-    [],
-  );
   expect(
-    reasonsAgainstRoleChange(ownerManager, user, { now: [few, permissions], after: [few], moved: permissions }),
+    reasonCodesOf(reasonsAgainstUserRoleChange(ownerManager, user, { now: [few], after: [], moved: few })),
+  ).toEqual(['last-role']);
+  expect(
+    reasonsAgainstUserRoleChange(ownerManager, user, { now: [permissions], after: [], moved: permissions }),
+  ).toEqual([]);
+  expect(
+    reasonsAgainstUserRoleChange(ownerManager, user, { now: [few, permissions], after: [few], moved: permissions }),
   ).toEqual([]);
 });
 

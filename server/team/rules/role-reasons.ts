@@ -109,7 +109,7 @@ export const reasonsAgainstChangingUserRoles = (caller: RoleManager, user: Holde
 };
 
 /** Returns why roles can't be assigned to or removed from a user, given the user's current and new roles. */
-export const reasonsAgainstRoleChange = (
+export const reasonsAgainstUserRoleChange = (
   caller: RoleManager,
   user: HolderFacts,
   held: {

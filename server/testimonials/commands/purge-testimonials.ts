@@ -5,7 +5,10 @@ const day = 86_400_000;
 /** The number of days for which deleted testimonials and unanswered requests are kept. */
 const keptDays = 30;
 
-/** Purges testimonials a month after they were deleted or their link expired, and a form's unused logos after a day. */
+/**
+ * Purges testimonials a month after they were deleted, unanswered requests a month after their link expired, and a
+ * form's unused logos after a day.
+ */
 export const purgeTestimonials = async (scope: SystemScope, files: Files): Promise<void> => {
   const before = new Date(scope.now.getTime() - keptDays * day);
   const gone = await scope.db

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/common/operation.ts';
-import type { downloadLogo as operation } from '#contract/testimonials/operations.ts';
+import type { downloadTestimonialLogo as operation } from '#contract/testimonials/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import type { listForReview as operation, reviewTestimonial } from '#contract/testimonials/operations.ts';
+import type { listTestimonialsForReview as operation, reviewTestimonial } from '#contract/testimonials/operations.ts';
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { clientLogoPath, testimonialColumns, type TestimonialRow } from './testimonial-rows.ts';
@@ -58,7 +58,7 @@ export const listForReview = async (
   return toPage(rows.map(toReviewTestimonial), input, total);
 };
 
-/** Locks a submitted testimonial until the transaction ends. */
+/** Locks a testimonial until the transaction ends; undefined if its client hasn't submitted it. */
 export const lockForReview = (scope: ProviderScope, testimonialId: string) =>
   written(scope)
     .select(columns)

@@ -15,7 +15,8 @@ export interface SendingDomain {
 }
 
 /**
- * Creates a domain with a DKIM key and the strictest DMARC policy. SPF lists no server, so only the signature counts.
+ * Creates a domain with a DKIM key and the strictest DMARC policy. SPF lists no server, so only the signature can
+ * authenticate an email.
  */
 export const createSendingDomain = (name: string): SendingDomain => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {

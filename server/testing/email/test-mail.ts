@@ -2,7 +2,7 @@ import type { Mailer } from '#server/platform/mail/mail.ts';
 import { createOutboxTransport } from '#server/platform/mail/transport.ts';
 
 /** The settings for sending email in tests, with every template and without a mail server. */
-export const testMail: Mailer = {
+export const testMailer: Mailer = {
   transport: createOutboxTransport(),
   loadMailRenderer: async () => (await import('#server/email-templates.tsx')).emailRenderer,
   publicUrl: 'https://rolecall.example',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as identity from '#contract/identity/endpoints.ts';
 import * as notifications from '#contract/notifications/endpoints.ts';
-import { contactSupportEndpoint, listMessagesEndpoint } from '#contract/support/endpoints.ts';
+import { contactSupportEndpoint, listSupportMessagesEndpoint } from '#contract/support/endpoints.ts';
 import * as team from '#contract/team/endpoints.ts';
 import { makeUser, defaultPassword } from '#server/identity/factories.ts';
 import { createTestBrowser } from '#server/testing/sign-in/test-browser.ts';
@@ -83,7 +83,7 @@ export const writePeopleFields = async (
 
   const message = { platform: 'Agency', email: 'rhea@kestrel.example', subject: 'Rails', description: 'They are wet.' };
   await call(contactSupportEndpoint, message);
-  const messages = await ask<{ records: RecordFields[] }>(staff, listMessagesEndpoint, { status: 'due' });
+  const messages = await ask<{ records: RecordFields[] }>(staff, listSupportMessagesEndpoint, { status: 'due' });
   kept['Contact support message'] = { written: message, read: messages.records[0] ?? {} };
 
   kept['Personal settings'] = {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as identity from '#contract/identity/endpoints.ts';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import * as assessment from '#contract/profile/endpoints/assessment.ts';
 import { updateBiographyEndpoint } from '#contract/profile/endpoints/biography.ts';
 import { createClientHistoryEndpoint } from '#contract/profile/endpoints/client-history.ts';
@@ -9,7 +9,7 @@ import { uploadLogoEndpoint } from '#contract/profile/endpoints/logo.ts';
 import * as places from '#contract/profile/endpoints/places.ts';
 import * as work from '#contract/profile/endpoints/work.ts';
 import * as testimonials from '#contract/testimonials/endpoints.ts';
-import { smallPng, defaultAnswers, defaultClientHistory } from '#server/profile/factories.ts';
+import { smallPng, defaultAssessmentAnswers, defaultClientHistory } from '#server/profile/factories.ts';
 import type { ApiCall, RecordFields, SavedRecords } from './saved-records.ts';
 
 const writtenDetails = {
@@ -78,14 +78,14 @@ export const writeProfileFields = async (
     { name: 'logo.png', bytes: smallPng },
   );
   const subClassificationId = (
-    await call<{ id: number }[]>(lookupsEndpoint.subClassificationsOfClassification, { id: 1 })
+    await call<{ id: number }[]>(lookupEndpointByName.subClassificationsOfClassification, { id: 1 })
   )[0]?.id;
   await call(work.changeSubClassificationEndpoint, { subClassificationId, isDeleted: false });
   await call(work.addIndustriesEndpoint, { industries: [{ industryId: 1 }] });
-  const jobTitleId = (await call<{ id: number }[]>(lookupsEndpoint.jobTitles))[0]?.id;
+  const jobTitleId = (await call<{ id: number }[]>(lookupEndpointByName.jobTitles))[0]?.id;
   await call(work.addJobTitleEndpoint, { jobTitleId });
   await call(createClientHistoryEndpoint, defaultClientHistory);
-  await call(assessment.createAssessmentEndpoint, { answers: defaultAnswers });
+  await call(assessment.createAssessmentEndpoint, { answers: defaultAssessmentAnswers });
   await call(assessment.confirmAssessmentEndpoint, { finalConfirmation: true });
   const made = await call<RecordFields & { token: string }>(testimonials.createTestimonialEndpoint, client);
   const form = await ask(undefined, testimonials.readTestimonialFormEndpoint, { token: made.token });

@@ -37,7 +37,9 @@ export const createApiCall =
 export const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as RecordFields | undefined)?.[key], record);
 
-/** Finds an operation's endpoint among all endpoints of the room, because no page calls some of them. */
+/**
+ * Finds an operation's endpoint in the room's list, since endpoints that no page calls aren't exported individually.
+ */
 export const findEndpoint = (endpoints: readonly Endpoint[], operation: string): Endpoint => {
   const found = endpoints.find((one) => one.operation === operation);
   if (!found) throw new Error(`The operation ${operation} has no endpoint.`);

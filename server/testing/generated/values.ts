@@ -190,7 +190,7 @@ const textOf = (schema: Schema): Values => {
   const most = Math.min(maxLength, 20_000);
   return fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(most, minLength + 200) }),
-    // These texts have the maximum length, which columns, emails and pages have to handle.
+    // These strings have the maximum length, which columns, emails and pages have to handle.
     someOf('a', 'ß', 'Ж', '0').map((sign) => String(sign).repeat(most)),
   );
 };

@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { agenciesWithoutLot } from './bidding.ts';
 import { endRebids, changeStatus } from './consequences.ts';
-import { inTheRunningStatus } from './expected-reasons.ts';
+import { inTheRunningStatusIds } from './expected-reasons.ts';
 import { takesBids, type Agency, type ModelLot, type ModelMarket, type ModelRequest } from './market.ts';
 
 // The model of the end of bidding, awards, objections and further rounds. Source: domain rules D2, D7, D9 and D20.
@@ -40,8 +40,8 @@ export const closeModelLots = (market: ModelMarket, now: number): void => {
 };
 
 /**
- * Makes an award final: the request becomes Available, the engagement moves to fulfillment, and agencies that can't win
- * another lot are not selected.
+ * Makes an award final: the request becomes Available, the engagement moves to fulfillment, and agencies that have won
+ * no lot and can't win one any more are not selected.
  */
 const finalize = (market: ModelMarket, request: ModelRequest, now: number): void => {
   if (!request.lot) return;
@@ -54,7 +54,7 @@ const finalize = (market: ModelMarket, request: ModelRequest, now: number): void
   market.stage = 'fulfillment';
   for (const agency of agenciesWithoutLot(market)) {
     const application = market.applications[agency];
-    if (application && inTheRunningStatus.includes(application.statusId))
+    if (application && inTheRunningStatusIds.includes(application.statusId))
       changeStatus(application, applicationStatus.notSelected);
   }
 };

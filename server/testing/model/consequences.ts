@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { awaitsBid, updateLotForRequest, restoreModelBids, auctionWinners, withdrawModelBids } from './bidding.ts';
-import { closedRequestReasons, inTheRunningStatus, openStatusIds } from './expected-reasons.ts';
+import { closedRequestReasons, inTheRunningStatusIds, openStatusIds } from './expected-reasons.ts';
 import { monthMs } from './expected-request-reasons.ts';
 import {
   effectiveClarificationEnd,
@@ -187,7 +187,7 @@ const closeApplications = (market: ModelMarket, isAwarded: boolean): void => {
     const isWinner = isAwarded && (winners?.includes(agency) ?? true);
     const wasSelected = isWinner && application.statusId === applicationStatus.rebid;
     const staysApproved = isWinner && application.statusId === applicationStatus.approved;
-    if (inTheRunningStatus.includes(application.statusId) && !staysApproved)
+    if (inTheRunningStatusIds.includes(application.statusId) && !staysApproved)
       changeStatus(application, wasSelected ? applicationStatus.approved : applicationStatus.notSelected);
     application.rebidDueAt = null;
   }
@@ -207,7 +207,7 @@ export const endModelEngagement = (
   market.stage = 'ended';
   for (const request of market.requests) {
     request.resumeAt = null;
-    // An engagement with a hire can't be cancelled.
+    // A request with a hire becomes fulfilled, even if the engagement is discontinued.
     const isDone = isCompleted || request.noOfRolesFilled > request.internallyFilledRoles;
     if (recruitingStatuses.includes(request.statusId))
       request.statusId = isDone ? talentRequestStatus.fulfilled : talentRequestStatus.cancelled;

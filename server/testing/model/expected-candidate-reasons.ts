@@ -1,13 +1,14 @@
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import {
   closedRequestReasons,
-  inTheRunningStatus,
+  inTheRunningStatusIds,
   missingPermissionReasons,
   openStatusIds,
 } from './expected-reasons.ts';
 import type { ModelCandidate, ModelMarket, ModelPlayer } from './market.ts';
 
-// What the domain rules expect of candidates after their submission (D1, D13, D22), as in `expected-reasons.ts`.
+// The domain rules on candidates after their submission (D1, D13, D22). As in `expected-reasons.ts`, the functions
+// return the codes of the reasons that prevent an action.
 
 const closedCandidate: Readonly<Partial<Record<CandidateStatusId, string>>> = {
   [candidateStatus.hired]: 'candidate-hired',
@@ -40,7 +41,7 @@ export const reasonsAgainstClaiming = (candidate: ModelCandidate, now: number): 
   ...(now > candidate.claimEndsAt ? ['claim-time-over'] : []),
 ];
 
-export const reasonsAgainstUndoing = (
+export const reasonsAgainstUndoingWithdrawal = (
   market: ModelMarket,
   player: ModelPlayer,
   candidate: ModelCandidate,
@@ -50,7 +51,7 @@ export const reasonsAgainstUndoing = (
   const inTime = candidate.withdrawnAt !== null && now - candidate.withdrawnAt < 600_000;
   if (!inTime) return [...missingPermissionReasons(player), 'undo-passed'];
   const place = closedRequestReasons(market, candidate.request).filter((code) => code !== 'request-paused');
-  const isOut = !inTheRunningStatus.includes(market.applications[candidate.of]?.statusId ?? 0);
+  const isOut = !inTheRunningStatusIds.includes(market.applications[candidate.of]?.statusId ?? 0);
   return [
     ...missingPermissionReasons(player),
     ...lost(candidate),
@@ -95,7 +96,7 @@ const closedForSalaries = (market: ModelMarket, candidate: ModelCandidate): stri
   ...closedRequestReasons(market, candidate.request).filter((code) => stopsEverything.includes(code)),
 ];
 
-export const reasonsAgainstProposing = (
+export const reasonsAgainstProposingSalary = (
   market: ModelMarket,
   player: ModelPlayer,
   candidate: ModelCandidate,
@@ -136,7 +137,7 @@ export const reasonsAgainstRejecting = (market: ModelMarket, candidate: ModelCan
   ...closedRequestReasons(market, candidate.request).filter((code) => stopsEverything.includes(code)),
 ];
 
-export const reasonsAgainstUnrejecting = (market: ModelMarket, candidate: ModelCandidate): string[] =>
+export const reasonsAgainstUndoingRejection = (market: ModelMarket, candidate: ModelCandidate): string[] =>
   candidate.statusId === candidateStatus.rejected
     ? [
         ...lost(candidate),

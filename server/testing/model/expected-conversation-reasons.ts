@@ -63,7 +63,7 @@ export const reasonsAgainstReplying = (market: ModelMarket, player: ModelPlayer,
   );
 };
 
-export const reasonsAgainstPublishing = (market: ModelMarket, isPublished: boolean): string[] =>
+export const reasonsAgainstPublishingAnswer = (market: ModelMarket, isPublished: boolean): string[] =>
   first(ended(market), isPublished ? ['already-published'] : []);
 
 export const reasonsAgainstCommenting = (market: ModelMarket, player: ModelPlayer): string[] =>

@@ -66,7 +66,7 @@ export const reasonsAgainstDecidingApplication = (market: ModelMarket, agency: A
   market.applications[agency]?.statusId === applicationStatus.pending ? [] : ['already-decided'];
 
 /** The statuses of an application that is still in the running. */
-export const inTheRunningStatus: readonly number[] = [
+export const inTheRunningStatusIds: readonly number[] = [
   applicationStatus.pending,
   applicationStatus.approved,
   applicationStatus.rebid,
@@ -80,7 +80,7 @@ export const reasonsAgainstWithdrawingApplication = (
 ): string[] => {
   const own = market.applications[agency];
   if (!own) return ['not-applied'];
-  if (!inTheRunningStatus.includes(own.statusId)) return ['application-final'];
+  if (!inTheRunningStatusIds.includes(own.statusId)) return ['application-final'];
   const hired = market.candidates.some(({ of, statusId }) => of === agency && statusId === candidateStatus.hired);
   return [
     ...missingPermissionReasons(player),
@@ -90,7 +90,7 @@ export const reasonsAgainstWithdrawingApplication = (
   ];
 };
 
-export const reasonsAgainstReturningApplication = (
+export const reasonsAgainstUndoingApplicationWithdrawal = (
   market: ModelMarket,
   player: ModelPlayer,
   agency: Agency,
@@ -108,7 +108,7 @@ export const reasonsAgainstReturningApplication = (
   ];
 };
 
-export const reasonsAgainstRevoking = (market: ModelMarket, agency: Agency): string[] =>
+export const reasonsAgainstRevokingApproval = (market: ModelMarket, agency: Agency): string[] =>
   market.applications[agency]?.statusId === applicationStatus.approved ? ended(market) : ['not-approved'];
 
 const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee' && market.engagementTypeId === 2;
@@ -187,7 +187,7 @@ export const reasonsAgainstSubmitting = (
   return [...missingPermissionReasons(player), ...application, ...place, ...full];
 };
 
-export const reasonsAgainstChangingClosing = (market: ModelMarket): string[] => {
+export const reasonsAgainstChangingClosingTime = (market: ModelMarket): string[] => {
   if (market.status !== 'open') return ['engagement-ended'];
   if (!market.isPublished) return ['engagement-not-published'];
   return market.kind === 'competitive' && market.stage === 'fulfillment' ? ['engagement-awarded'] : [];

@@ -99,7 +99,10 @@ export interface InitialState {
    * stage.
    */
   bidding: { readonly bidders: readonly Agency[]; readonly isClosed: boolean } | null;
-  /** If given, the agency begins with a candidate of the same person in each of three requests; varies the contacts. */
+  /**
+   * If given, the agency begins with a candidate for the same person in each of three requests. The number varies the
+   * contacts.
+   */
   firstPerson?: number;
 }
 

@@ -10,10 +10,7 @@ import type { PersonVariant } from './people/person-variant.ts';
 export const modelPlayers = ['owner', 'onlooker', 'rival', 'employer', 'stranger'] as const;
 export type ModelPlayer = (typeof modelPlayers)[number];
 
-/**
- * The caller of an operation: a player, Rolecall's staff, who decide objections, or a candidate with the link to their
- * consent.
- */
+/** The caller of an operation: a player, Rolecall's staff, or a candidate with the link to their consent request. */
 export type ModelCaller = ModelPlayer | 'provider' | 'candidate';
 
 /** The two agencies, to which the employer and the stranger don't belong. */
@@ -177,7 +174,7 @@ export interface ModelOwnership {
   of: Agency | 'client';
   /** The owned contacts. */
   contacts: ReadonlySet<string>;
-  /** The time at which the present owner's period began. */
+  /** The time at which the current owner's period began. */
   since: number;
   until: number;
 }

@@ -19,7 +19,10 @@ export const ownershipScopeOf = (market: ModelMarket, requestId: string): string
 const rowOf = (market: ModelMarket, person: number, scopeId: string): ModelOwnership | undefined =>
   market.ownerships.find((one) => one.person === person && one.scopeId === scopeId);
 
-/** Returns the contacts of an agency's candidates, and those that it owns or owned through them. */
+/**
+ * Returns the contacts of an agency's candidates for a person, together with those of the agency's current or expired
+ * ownership of the person.
+ */
 const contactsThrough = (
   market: ModelMarket,
   of: Agency,
@@ -73,7 +76,10 @@ export const personRefusalCodes = (
   return owner !== undefined && owner !== of ? ['candidate-not-available'] : [];
 };
 
-/** Returns the refusal of a submission, which also fails while another agency's candidate is still in the request. */
+/**
+ * Returns the codes of the refusal that a submission gets; empty if there is none. Unlike a lookup, a submission is
+ * also refused while another agency's candidate is still in the request.
+ */
 export const submissionRefusalCodes = (
   market: ModelMarket,
   of: Agency,

@@ -118,7 +118,7 @@ const passTime = async (server: TestServer, market: ModelMarket, ground: ActionC
   await letGo(server, market);
 };
 
-/** Places the bids that a sequence begins with, and ends bidding if its end has passed. */
+/** Places the bids that a sequence begins with. If bidding is to be closed, lets time pass until it has ended. */
 const beginBidding = async (
   server: TestServer,
   market: ModelMarket,

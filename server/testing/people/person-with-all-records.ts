@@ -37,8 +37,8 @@ const wholePerson = {
 } as const;
 
 /**
- * Creates a person with a record in every table that can hold one about a person. Each record of a table has the
- * table's name in a text, as `mark` writes it, so that a test finds the table in an export.
+ * Creates a person with a record in every table that can hold one about a person. Each record has the name of its table
+ * in a text field, written by `mark`, so that a test can find each table in an export.
  */
 export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
   const at = new Date('2026-10-05T05:00:00Z');
@@ -264,7 +264,7 @@ export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
   };
 };
 
-/** Places a hold by Rolecall's staff on the person of a candidate. Returns a function that lifts it. */
+/** Places a hold by Rolecall's staff on a candidate's person record. Returns a function that lifts it. */
 export const placePersonHold = async (db: Kysely<Database>, candidateId: string, placedAt: Date) => {
   const provider = await makeTenant(db, { side: 'provider' });
   const { id: placedBy } = await makeUser(db, { tenantId: provider.id });

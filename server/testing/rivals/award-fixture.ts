@@ -1,7 +1,7 @@
 import { decideObjectionEndpoint, objectToAwardEndpoint } from '#contract/bidding/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { makeApplication } from '#server/applications/factories.ts';
-import { awardLots, closeLot, findBidders, findObjection, makeBid, makeLot } from '#server/bidding/factories.ts';
+import { awardLots, closeLot, findBidders, findObjectionId, makeBid, makeLot } from '#server/bidding/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
@@ -68,7 +68,7 @@ export const makeAwardFixture = async (world: AuthorizationWorld): Promise<Award
       name: 'Rolecall dismisses the objection of a rival',
       carryOut: async () => {
         for (const { lotId } of Object.values(lots)) {
-          const objectionId = await findObjection(kit.db, lotId);
+          const objectionId = await findObjectionId(kit.db, lotId);
           await call(provider, decideObjectionEndpoint, { objectionId, decision: 'dismiss', text: 'It was not.' });
         }
       },

@@ -17,8 +17,8 @@ export const processorMs = (work: () => void): number => {
 };
 
 /**
- * Returns the longest time, in milliseconds of processor time, for which this thread could answer nobody else while the
- * work ran: the most that it used between two turns of a timer.
+ * Returns the longest time, in milliseconds of processor time, for which the work blocked this thread: the most that
+ * the thread used between two ticks of a timer.
  */
 export const longestBlockMs = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0;

@@ -7,8 +7,8 @@ import { createClock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLog } from '#server/platform/log/log.ts';
 
-// The product in production settings with its live feed, as measured by `npm run bench:live` and `bench:position`; prints a
-// token for each of the given user IDs.
+// The product with production settings with its live feed, as measured by `npm run bench:live` and `bench:position`;
+// prints a token for each of the given user IDs.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const config = readConfig(process.env);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 export interface PageInteractions {
   readonly path: string;
-  /** What is measured, if the path doesn't say it. */
+  /** Added to the path in the output, for example if a page is measured several times. */
   readonly name?: string;
   /** The user who performs them; the agency's owner if absent. */
   readonly who?: string;
@@ -15,14 +15,14 @@ export interface PageInteractions {
 }
 
 /** Waits until the effects of an interaction are rendered, so that they don't count towards the next one. */
-export const settled = (page: Page): Promise<void> => page.waitForTimeout(600);
+export const waitUntilSettled = (page: Page): Promise<void> => page.waitForTimeout(600);
 
 export const type = async (page: Page, words: string): Promise<void> => {
   for (const letter of words) {
     await page.keyboard.press(letter);
     await page.waitForTimeout(120);
   }
-  await settled(page);
+  await waitUntilSettled(page);
 };
 export const click = async (
   page: Page,
@@ -30,12 +30,12 @@ export const click = async (
   name: string | RegExp,
 ): Promise<void> => {
   await page.getByRole(role, { name }).first().click();
-  await settled(page);
+  await waitUntilSettled(page);
 };
 export const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await settled(page);
+    await waitUntilSettled(page);
   }
 };
 
@@ -44,7 +44,7 @@ export const openAndClose = async (page: Page, name: string | RegExp): Promise<v
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await click(page, 'button', name);
   await dialog.waitFor();
-  await settled(page);
+  await waitUntilSettled(page);
   await press(page, 'Escape');
   await dialog.waitFor({ state: 'hidden' });
 };

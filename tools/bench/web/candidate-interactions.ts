@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { click, openAndClose, press, settled, type, type PageInteractions } from './actions.ts';
+import { click, openAndClose, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 import { importInteractions } from './import-interactions.ts';
-import { employer } from './pages.ts';
+import { employerEmail } from './pages.ts';
 
 const inCentre = async (page: Page): Promise<void> => {
   await click(page, 'button', /^Candidate$/);
@@ -16,7 +16,7 @@ const inCentre = async (page: Page): Promise<void> => {
 const withSelection = async (page: Page): Promise<void> => {
   await press(page, 'j', 'x', 'j', 'Shift+X', 'x');
   await page.getByRole('checkbox', { name: /^Select all/ }).click({ force: true });
-  await settled(page);
+  await waitUntilSettled(page);
   await openAndClose(page, 'Submit to another request');
   await openAndClose(page, /^Withdraw$/);
 };
@@ -32,7 +32,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
     does: async (page) => {
       // The viewer, opened from the list: its neighbours, then its actions.
       await page.getByRole('table').getByRole('link').first().click();
-      await settled(page);
+      await waitUntilSettled(page);
       await click(page, 'button', 'Next candidate');
       await click(page, 'button', 'Previous candidate');
       await openAndClose(page, 'Edit');
@@ -52,7 +52,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
     does: async (page) => {
       // A person's page, with its submissions and notes.
       await page.getByRole('table').getByRole('link').first().click();
-      await settled(page);
+      await waitUntilSettled(page);
       await click(page, 'button', /^Submit again/);
       await page
         .getByRole('dialog')
@@ -66,20 +66,20 @@ export const candidateInteractions: readonly PageInteractions[] = [
   },
   {
     path: '/employer/engagements',
-    who: employer,
+    who: employerEmail,
     does: async (page) => {
       // The employer's candidates: the list with a selection, the page of a candidate, then the board.
       await page
         .getByRole('link', { name: /Perioperative nursing/ })
         .first()
         .click();
-      await settled(page);
+      await waitUntilSettled(page);
       await page.locator('a[href^="/employer/candidates/"]').first().waitFor();
       await press(page, 'j', 'j', 'x');
       await openAndClose(page, 'Move to…');
       await page.locator('a[href^="/employer/candidates/"]').first().click();
       await page.waitForURL(/\/employer\/candidates\//);
-      await settled(page);
+      await waitUntilSettled(page);
       await click(page, 'button', 'Next candidate');
       await page.goBack();
       await click(page, 'link', 'Pipeline');
@@ -95,7 +95,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
       // Opens the list of draft candidates, then the first draft's page with its assessment.
       await press(page, 'j', 'j', 'k');
       await page.getByRole('table').getByRole('link').first().click();
-      await settled(page);
+      await waitUntilSettled(page);
       await openAndClose(page, 'Edit');
       await openAndClose(page, 'Discard');
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, press, settled, type, type PageInteractions } from './actions.ts';
+import { click, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 
 const path = '/engagement/board?assignToMe=false&keyword=Perioperative%20nursing';
 
@@ -58,7 +58,7 @@ export const importInteractions: readonly PageInteractions[] = [
         .getByText(importedName)
         .nth(files.length - 1)
         .waitFor({ timeout: 300_000 });
-      await settled(page);
+      await waitUntilSettled(page);
       await editRows(page);
     },
   },

@@ -3,12 +3,12 @@ import type { BrowserContext } from 'playwright-core';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
-import { click, press, settled, type, type PageInteractions } from './actions.ts';
+import { click, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 import { candidateInteractions } from './candidate-interactions.ts';
 
 /** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
 const slowdown = 4;
-export const rows = 10_000;
+export const filledCandidateCount = 10_000;
 
 /** Runs statements as the system on the database of the product being measured. */
 export const runOnDatabase = async (
@@ -38,7 +38,7 @@ export const fillCandidateCentre = (env: NodeJS.ProcessEnv): Promise<void> =>
        cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
          'number', nextval('candidate_number'), 'last_name', 'Person ' || n,
          'email_address', 'person' || n || '@people.example')) filled`,
-      [rows],
+      [filledCandidateCount],
     );
     await client.query('analyze candidate');
   });
@@ -72,7 +72,7 @@ export const measuredInteractions: readonly PageInteractions[] = [
       await type(page, 'nurse');
       await press(page, 'Escape');
       await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
-      await settled(page);
+      await waitUntilSettled(page);
       await click(page, 'button', 'Saved searches');
       await press(page, 'Escape');
     },
@@ -81,7 +81,7 @@ export const measuredInteractions: readonly PageInteractions[] = [
     path: '/engagement/staging?stage=fulfillment',
     does: async (page) => {
       await page.getByRole('table').getByRole('row').nth(1).click();
-      await settled(page);
+      await waitUntilSettled(page);
       await click(page, 'link', /^Application/);
     },
   },

@@ -3,7 +3,7 @@ import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { pageLimits } from './page-limits.ts';
 
 export const agencyEmail = 'owner@harbour.example';
-export const employer = 'hiring@northwind.example';
+export const employerEmail = 'hiring@northwind.example';
 const provider = 'admin@rolecall.example';
 
 /** A page's URL, or the page from which to follow links to it. */
@@ -60,13 +60,13 @@ export const pageKinds: readonly PageKind[] = [
   of(agencyEmail, '/prequalification/…', ['/prequalification', /^\/prequalification\/[\da-f-]{36}/]),
   of(agencyEmail, '/prequalificationdocuments'),
   of(agencyEmail, '/activitystream/notification'),
-  of(employer, own),
-  form(of(employer, `${own}/new`)),
-  of(employer, `${own}/…`, [own, ownEngagement]),
-  of(employer, `${own}/…/information`, [own, ownEngagement, /\/information$/]),
-  of(employer, '/employer/candidates/…', [own, ownEngagement, /^\/employer\/candidates\//]),
-  of(employer, '/employer/applications'),
-  of(employer, '/employer/prequalifications'),
+  of(employerEmail, own),
+  form(of(employerEmail, `${own}/new`)),
+  of(employerEmail, `${own}/…`, [own, ownEngagement]),
+  of(employerEmail, `${own}/…/information`, [own, ownEngagement, /\/information$/]),
+  of(employerEmail, '/employer/candidates/…', [own, ownEngagement, /^\/employer\/candidates\//]),
+  of(employerEmail, '/employer/applications'),
+  of(employerEmail, '/employer/prequalifications'),
   of(provider, '/provider/agencies'),
 ];
 

@@ -1,7 +1,7 @@
 import type { ArchitectureRule } from '../finding.ts';
 import { lineNumberAt } from '../finding.ts';
 
-/** The code whose texts users of the product don't read, or read as the data that they are. Source: decision 0165. */
+/** Code whose strings users of the product never read, or read only as data. Source: decision 0165. */
 const EXEMPT: readonly RegExp[] = [
   /\.(?:test|cases)\.tsx?$|\/factories(?:\/|\.ts$)|^server\/(?:testing|demo|simulator)\//,
   // A copy.ts is a catalogue; the rows of notifications and the summaries of lookups are passed to one.
@@ -10,9 +10,9 @@ const EXEMPT: readonly RegExp[] = [
   /\/emails\/(?:templates|samples)\.tsx$/,
   // Messages for operators, and the description of the API
   /^server\/platform\/(?:config\/|mail\/chat\.ts$|http\/openapi\/)/,
-  // The questions of the specification's survey, and of the language model
+  // The questions of the specification's survey, and the instructions to the language model
   /^contract\/profile\/rules\/survey\.ts$|^server\/draft-candidates\/rules\/model-question\.ts$/,
-  // Texts that are stored with a record, like what users write
+  // Strings that are stored with a record, like text that users enter
   /^server\/bidding\/commands\/decide-objection\.ts$/,
   /^server\/candidates\/commands\/(?:ownership\/apply-(?:claim|dispute)|withdrawal\/withdraw-with-(?:application|consent))\.ts$/,
 ];

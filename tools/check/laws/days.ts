@@ -8,7 +8,7 @@ const MEANT: readonly string[] = [
   'server/prequalification/rules/days.ts',
   'server/prequalification/rules/valid-until.ts',
   'server/profile/rules/client-history-errors.ts',
-  'server/reports/rules/zoned-time.ts',
+  'server/reports/rules/zoned-clock.ts',
 ];
 
 const NOWHERE: readonly string[] = [];
@@ -16,14 +16,17 @@ const NOWHERE: readonly string[] = [];
 const CUT = /toISOString\(\)\s*\.(?:slice\(0, 10\)|substring\(0, 10\)|substr\(0, 10\)|split\('T'\))/g;
 const FORMATTED = /formatDay\(\s*(?:dayOf|daysAfter)\(/g;
 
-/** Forbids the UTC day of an instant in the server's texts, since a page shows all days in the reader's time zone. */
+/**
+ * Forbids the UTC day of an instant in text that the server produces, since a page shows all days in the reader's time
+ * zone.
+ */
 export const noUtcDays: ArchitectureRule = {
   name: 'days',
   find: ({ files }) => {
     const findings: Finding[] = [];
     for (const { path, text } of files.values()) {
       if (!/^(?:server|contract)\/.*\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
-      // Demo data and test support contain no texts for users.
+      // Demo data and test support contain no text for users.
       if (/^server\/(?:demo|testing)\//.test(path)) continue;
       for (const [pattern, places] of [
         [CUT, MEANT],

@@ -6,7 +6,8 @@ import { lineNumberAt } from '../finding.ts';
  * The documentation in which file paths are checked. Decision records are excluded, because they may mention deleted
  * files.
  */
-const GUIDE = /^(?:(?:contract|server|web|e2e|database|tools|docs\/recipes)\/)?[^/]+\.md$|^docs\/(?:glossary|journeys)\.md$/;
+const GUIDE =
+  /^(?:(?:contract|server|web|e2e|database|tools|docs\/recipes)\/)?[^/]+\.md$|^docs\/(?:glossary|journeys)\.md$/;
 
 const CODE_SPAN = /`([^`\n]+)`/g;
 const LINK = /(?<!!)\[[^\]\n]*\]\(([^)\s#]+)/g;

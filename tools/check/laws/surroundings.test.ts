@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runRule } from './samples.ts';
-import { noDirectClock, noDirectEnvironment, sqlOnlyInQueries } from './surroundings.ts';
+import { noDirectClockAccess, noDirectEnvironmentAccess, sqlOnlyInQueries } from './surroundings.ts';
 
 test('the environment is read only in platform/config', async () => {
   expect(
-    await runRule(noDirectEnvironment, {
+    await runRule(noDirectEnvironmentAccess, {
       'server/board/queries.ts': 'export const limit = process.env.LIMIT;',
       'server/platform/mail/mail.ts': "import { env } from 'node:process';",
       'server/board/jobs.ts': "const { env } = process;\nexport const b = globalThis.process['env'];",
@@ -22,7 +22,7 @@ test('the environment is read only in platform/config', async () => {
 
 test('the clock is read only in platform/clock', async () => {
   expect(
-    await runRule(noDirectClock, {
+    await runRule(noDirectClockAccess, {
       'server/board/commands/stage-candidate.ts': 'export const at = new Date();',
       'web/board/parts/deadline.tsx': 'export const left = (end: number) => end - Date.now();',
       'contract/board/rules.ts': 'export const now = Date.now;',

@@ -19,7 +19,7 @@ const ENVIRONMENT =
   /^(server\/platform\/config|tools|e2e\/(worlds|proofs))\/|^[^/]+\.config\.ts$|^web\/vite\.config\.ts$/;
 
 /** Requires that the environment is read and validated once, in one place. */
-export const noDirectEnvironment: ArchitectureRule = {
+export const noDirectEnvironmentAccess: ArchitectureRule = {
   name: 'environment',
   find: (house) =>
     findUses(
@@ -35,7 +35,7 @@ export const noDirectEnvironment: ArchitectureRule = {
 const CLOCK = /^(server\/platform\/clock|tools|e2e)\/|^web\/platform\/clock\.ts$|\.test\.tsx?$/;
 
 /** Forbids reading the clock outside two files, because all other code takes the time as an argument. */
-export const noDirectClock: ArchitectureRule = {
+export const noDirectClockAccess: ArchitectureRule = {
   name: 'clock',
   find: (house) =>
     findUses(

@@ -134,7 +134,7 @@ const declaresReasons = (path: string): boolean => /^contract\/.*(reasons|refusa
 /** Whether a code is in a cell of a rights table, as written by `rightsTable`. */
 const isInTable = (text: string, code: string): boolean => new RegExp(`[|,] ${code}(?=,|"| *\\||$)`, 'm').test(text);
 
-/** Requires that every reason's code has a text in a room and is provoked by a test that names it. */
+/** Requires that every reason's code has a message in a room and is provoked by a test that names it. */
 export const testedReasons: ArchitectureRule = {
   name: 'reasons',
   find: ({ files }) => {

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { sessionExpiry } from '#web/platform/api/expiry-cookie.ts';
 import { followSignOuts } from '#web/platform/api/follow-sign-outs.ts';
 import { parseSearch } from '#web/platform/search.ts';
-import { text } from '#web/platform/search-params.ts';
+import { textParam } from '#web/platform/search-params.ts';
 import { loadTemplateScripts, takeEarlyClick } from './early.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -42,7 +42,7 @@ hydrateRoot(
   root,
   <StrictMode>
     <SignInPage
-      interaction={text(500)(parseSearch(window.location.search)['interaction'])}
+      interaction={textParam(500)(parseSearch(window.location.search)['interaction'])}
       standing={{ email, password, takePressedButton: takeEarlyClick }}
     />
   </StrictMode>,

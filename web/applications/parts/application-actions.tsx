@@ -5,7 +5,9 @@ import { copy } from '#web/applications/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import s from './apply.module.css';
 
-const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog.tsx')).WithdrawDialog }));
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawApplicationDialog,
+}));
 
 const TenderDialog = lazy(async () => ({ default: (await import('./tender-dialog.tsx')).TenderDialog }));
 

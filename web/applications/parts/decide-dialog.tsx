@@ -17,7 +17,7 @@ export type PendingDecision = { application: ReceivedApplication; decision: 'app
 type Props = PendingDecision & { onClose: () => void };
 
 /** A dialog that confirms an employer's decision, which can't be undone here. */
-export const DecideDialog = ({ application, decision, onClose }: Props) => {
+export const DecideApplicationDialog = ({ application, decision, onClose }: Props) => {
   const { opened, hasChanged } = useChangedSinceOpened(application, ({ applicationStatusId, fee }) => [
     applicationStatusId,
     fee,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
-import { receivedPageSize, receivedApplicationsQuery } from '#web/applications/client.ts';
+import { receivedApplicationsPageSize, receivedApplicationsQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatTime } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { DecideDialog, type PendingDecision } from './decide-dialog.tsx';
+import { DecideApplicationDialog, type PendingDecision } from './decide-dialog.tsx';
 import { FeeText } from './fee-text.tsx';
 import { ReceivedDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
@@ -28,7 +28,7 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
   const [shown, setShown] = useState<ReceivedApplication | null>(null);
   const received = useQuery(receivedApplicationsQuery(engagementId, page));
   const total = received.isPlaceholderData ? undefined : received.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: receivedPageSize, total }, setPage);
+  const isPastEnd = useLastPageRedirect({ page, pageSize: receivedApplicationsPageSize, total }, setPage);
   const rows = isPastEnd ? undefined : received.data?.records;
   const changed = useRemotelyChangedRowKeys(
     { list: `${engagementId ?? ''} ${String(page)}`, rows, isPlaceholderData: received.isPlaceholderData },
@@ -54,10 +54,12 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
         skeletonRows={3}
         empty={<EmptyState title={copy.receivedNone}>{copy.receivedNoneText}</EmptyState>}
       />
-      {received.data && <Paging page={page} pageSize={receivedPageSize} total={received.data.total} onPage={setPage} />}
+      {received.data && (
+        <Paging page={page} pageSize={receivedApplicationsPageSize} total={received.data.total} onPage={setPage} />
+      )}
       {shown && <ReceivedDialog application={rows?.find(isSame(shown)) ?? shown} onClose={() => setShown(null)} />}
       {deciding && (
-        <DecideDialog
+        <DecideApplicationDialog
           {...deciding}
           application={
             rows?.find((row) => row.applicationId === deciding.application.applicationId) ?? deciding.application
@@ -83,8 +85,8 @@ type Decide = (deciding: PendingDecision) => void;
 type Show = (row: ReceivedApplication) => void;
 
 /**
- * Returns the deadline for a requested new tender, otherwise the reason for the status and the time until which the
- * status can be undone or, without these, who made the decision.
+ * Returns the deadline for the new tender if one was requested; otherwise the reason for the status, and the time until
+ * which it can be undone; or, if there is neither, the name of the person who made the decision.
  */
 const settledWords = ({
   reason,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import {
   applicationStatus,
-  rebidReasonOtherId,
-  revokeReasonOtherId,
+  otherRebidReason,
+  otherRevokeReason,
   rebidReasons,
   revokeReasons,
 } from '#contract/applications/states.ts';
@@ -40,7 +40,7 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
         confirm={copy.revoke}
         danger
         options={revokeReasons}
-        otherReason={revokeReasonOtherId}
+        otherReason={otherRevokeReason}
         change={revoke}
         inputOf={(given) => ({ applicationId, ...given })}
         done={copy.revokedNow({ agency })}
@@ -54,7 +54,7 @@ export const ReceivedDialog = ({ application, onClose }: Props) => {
         text={copy.askRebidText({ agency })}
         confirm={copy.askRebid}
         options={rebidReasons}
-        otherReason={rebidReasonOtherId}
+        otherReason={otherRebidReason}
         hours={day}
         change={ask}
         inputOf={(given, hours) => ({ applicationId, ...given, ...(hours === null ? {} : { hours }) })}

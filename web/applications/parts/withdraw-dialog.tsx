@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { WithdrawalStatus } from '#contract/applications/shapes.ts';
 import type { ApplicationMethod } from '#contract/applications/rules.ts';
-import { otherWithdrawReason, withdrawReasons } from '#contract/applications/states.ts';
+import { otherApplicationWithdrawReason, applicationWithdrawReasons } from '#contract/applications/states.ts';
 import { useWithdrawApplication, withdrawalStatusQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
@@ -30,7 +30,7 @@ const tellFailure = (way: ApplicationMethod, error: Error): void => {
  * A dialog that asks for the reason for a withdrawal, once the server has said whether the application can be withdrawn
  * and what that affects.
  */
-export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
+export const WithdrawApplicationDialog = ({ engagementId, engagementNumber, way, onClose }: Props) => {
   const status = useQuery(withdrawalStatusQuery(engagementId));
   const withdraw = useWithdrawApplication();
   const [given, setGiven] = useState<ReasonValues>(emptyReason);
@@ -80,8 +80,8 @@ export const WithdrawDialog = ({ engagementId, engagementNumber, way, onClose }:
       {status.data && (
         <Asked status={status.data}>
           <ReasonFields
-            options={withdrawReasons}
-            otherReason={otherWithdrawReason}
+            options={applicationWithdrawReasons}
+            otherReason={otherApplicationWithdrawReason}
             given={given}
             fields={fields}
             onChange={setGiven}

@@ -7,7 +7,7 @@ import { userEngagementsPageSize, userEngagementsQuery } from '#web/assignments/
 import { copy } from '#web/assignments/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { ClientName } from '#web/tenants/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -62,7 +62,10 @@ export const UserEngagements = ({ userId, name }: { userId: string; name: string
   const [handing, setHanding] = useState<'all' | 'some' | undefined>();
   const work = useQuery(userEngagementsQuery(userId, page));
   const total = work.data?.total;
-  useLastPage({ page, pageSize: userEngagementsPageSize, total: work.isPlaceholderData ? undefined : total }, setPage);
+  useLastPageRedirect(
+    { page, pageSize: userEngagementsPageSize, total: work.isPlaceholderData ? undefined : total },
+    setPage,
+  );
   if (work.error instanceof Problem && work.error.status === 403) return null;
   const picked = (work.data?.records ?? []).filter(({ engagementId }) => chosen.has(engagementId));
   const mayHandOver = work.data?.can.handOver.allowed === true;

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditCategoryCopy } from '#contract/audit-log/copy.ts';
 import { endsBeforeStart } from '#contract/audit-log/rules.ts';
 import { exportFormats, type ExportFormat } from '#contract/reports/states.ts';
-import { auditLogQuery, downloadAuditLog, pageSize, type AuditLogRow } from '#web/audit-log/client.ts';
+import { auditLogQuery, downloadAuditLog, auditLogPageSize, type AuditLogRow } from '#web/audit-log/client.ts';
 import { copy } from '#web/audit-log/copy.ts';
 import { AuditLogFilterBar } from '#web/audit-log/parts/audit-log-filters.tsx';
-import { filtersOf, noFilters, type AuditLogSearch } from '#web/audit-log/parts/audit-log-search.ts';
+import { auditLogFiltersOf, noAuditLogFilters, type AuditLogSearch } from '#web/audit-log/parts/audit-log-search.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 import { TeamLayout, TeamLoadError } from '#web/team/public.tsx';
@@ -32,12 +32,14 @@ const exportWord: Record<ExportFormat, string> = { csv: copy.exportCsv, xlsx: co
 export const AuditLogPage = () => {
   const { search, set } = useFilters<AuditLogSearch>();
   const { page = 0 } = search;
-  const filters = filtersOf(search);
+  const filters = auditLogFiltersOf(search);
   const queries = useQueryClient();
   const isBackwards = endsBeforeStart(search);
   const log = useQuery({ ...auditLogQuery(filters, page), enabled: !isBackwards });
   const total = log.isPlaceholderData ? undefined : log.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: auditLogPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const download = async (format: ExportFormat): Promise<void> => {
     downloadBlob(await downloadAuditLog(filters, format));
@@ -77,7 +79,7 @@ export const AuditLogPage = () => {
             isNarrowed ? (
               <EmptyState
                 title={copy.noneFound}
-                actions={<Button onClick={() => set(noFilters)}>{copy.clear}</Button>}
+                actions={<Button onClick={() => set(noAuditLogFilters)}>{copy.clear}</Button>}
               />
             ) : (
               <EmptyState title={copy.none}>{copy.noneText}</EmptyState>
@@ -86,7 +88,7 @@ export const AuditLogPage = () => {
         />
       )}
       {log.data && log.data.total > 0 && !isBackwards && (
-        <Paging page={page} pageSize={pageSize} total={log.data.total} onPage={(next) => set({ page: next })} />
+        <Paging page={page} pageSize={auditLogPageSize} total={log.data.total} onPage={(next) => set({ page: next })} />
       )}
     </TeamLayout>
   );

@@ -10,6 +10,6 @@ export const auditLogSearch = (given: Record<string, unknown>) => ({ ...filters.
 
 export type AuditLogSearch = ReturnType<typeof auditLogSearch>;
 
-export const filtersOf = (search: AuditLogSearch) => filters.toFilters(search);
+export const auditLogFiltersOf = (search: AuditLogSearch) => filters.toFilters(search);
 
-export const noFilters: AuditLogSearch = filters.none;
+export const noAuditLogFilters: AuditLogSearch = filters.none;

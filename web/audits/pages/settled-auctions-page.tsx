@@ -5,7 +5,7 @@ import { auctionsPageSize, auctionsQuery } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -56,7 +56,7 @@ export const SettledAuctionsPage = () => {
   const list = useQuery(auctionsQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const pageSize = auctionsPageSize;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
       <PageHeader title={copy.title} fact={copy.auctionsText} />

@@ -15,7 +15,7 @@ export const accessSentence = ({ auditorName: auditor, isDownload, withNames }: 
 
 const accessText = (access: BidAccess): string => (access.kind === 'opening' ? copy.opened : accessSentence(access));
 
-/** A list of an auditor's accesses and their times, latest first. */
+/** A list of accesses to bids, each with its time, latest first. */
 export const AccessList = ({ rows }: { rows: readonly { at: string; text: string }[] }) => (
   <ul className={s.readings}>
     {rows.map(({ at, text }, index) => (

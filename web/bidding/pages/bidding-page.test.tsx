@@ -136,11 +136,11 @@ test('a cancelled talent request shows no end that it will never reach', async (
   await expect.element(screen.getByText('Closes', { exact: true })).not.toBeInTheDocument();
 });
 
-test('own bids and refused attempts are listed with their reasons, and each has its receipt', async () => {
+test('own bids and rejected attempts are listed with their reasons, and each has its receipt', async () => {
   fakeBidding();
   const screen = await renderBidding();
   const table = screen.getByRole('table', { name: 'My bids' });
-  await expect.element(table.getByText('Refused: Your new bid must be lower than your current one.')).toBeVisible();
+  await expect.element(table.getByText('Rejected: Your new bid must be lower than your current one.')).toBeVisible();
   await expect.element(table.getByText('Replaced')).toBeVisible();
   expect(table.getByRole('button', { name: /^Download receipt from/ }).elements()).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { practiceCopy } from '#web/bidding/copy.ts';
+import { practicePageCopy } from '#web/bidding/copy.ts';
 import { PracticeList } from '#web/bidding/parts/practice/practice-list.tsx';
 import { PracticeDetail } from '#web/bidding/parts/practice/practice-detail.tsx';
 import { StartPractice } from '#web/bidding/parts/practice/start-practice.tsx';
@@ -15,15 +15,17 @@ export const PracticePage = ({ practiceId }: { practiceId: string | undefined })
   const { permissions } = useSession();
   return (
     <>
-      <PageHeader title={practiceCopy.title} />
+      <PageHeader title={practicePageCopy.title} />
       <Banner
         tone="info"
-        title={practiceCopy.bannerTitle}
+        title={practicePageCopy.bannerTitle}
         action={
-          practiceId === undefined ? undefined : <Link to="/permauction/competitive/practice">{practiceCopy.all}</Link>
+          practiceId === undefined ? undefined : (
+            <Link to="/permauction/competitive/practice">{practicePageCopy.all}</Link>
+          )
         }
       >
-        {practiceCopy.banner}
+        {practicePageCopy.banner}
       </Banner>
       {practiceId === undefined ? (
         <>

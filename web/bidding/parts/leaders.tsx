@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import s from './leaders.module.css';
 
-export type LeaderRow = { label: string; value: ReactNode; isStrong?: boolean };
+export type DotLeaderRow = { label: string; value: ReactNode; isStrong?: boolean };
 
 /** A list with a label and a value on each line, connected by dots. */
-export const LeaderRows = ({ rows }: { rows: readonly LeaderRow[] }) =>
+export const DotLeaderRows = ({ rows }: { rows: readonly DotLeaderRow[] }) =>
   rows.length === 0 ? null : (
     <dl className={s.leaders}>
       {rows.map(({ label, value, isStrong = false }) => (

@@ -8,9 +8,9 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { BidHistory } from './bid-history.tsx';
 import { Ladder } from './rank/ladder.tsx';
 import { LotBanners } from './lot-banners.tsx';
-import { LotTiming } from './clock/lot-timing.tsx';
+import { LotCountdown } from './clock/lot-timing.tsx';
 import { LotResultSection } from './result/lot-result.tsx';
-import { LotRules } from './lot-rules.tsx';
+import { LotRulesBlock } from './lot-rules.tsx';
 import { OwnBidSection } from './bid/own-bid-section.tsx';
 import { PracticeLink } from './practice/practice-link.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -47,12 +47,12 @@ export const LotDetail = ({ auctionId, talentRequestId, change }: Props) => {
             </div>
           </div>
           <div className={s.rules}>
-            <LotRules lot={lot} aside={<PracticeLink />} />
+            <LotRulesBlock lot={lot} aside={<PracticeLink />} />
           </div>
         </div>
         <aside className={s.side} aria-label={copy.clockAndReceipt}>
           <div className={s.clock}>
-            <LotTiming lot={lot} />
+            <LotCountdown lot={lot} />
           </div>
           {lot.ownBid !== null && (
             <div className={s.receipt}>

@@ -5,7 +5,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import s from './lot-rules.module.css';
 
 /** A lot's rules, one sentence each, to be read before bidding. */
-export const LotRules = ({ lot, aside }: { lot: LotView; aside?: ReactNode }) => (
+export const LotRulesBlock = ({ lot, aside }: { lot: LotView; aside?: ReactNode }) => (
   <Block title={copy.rules} note={copy.rulesVersion({ version: lot.rules.version })} aside={aside}>
     <ul className={s.rules}>
       {lot.ruleSentences.map((sentence) => (

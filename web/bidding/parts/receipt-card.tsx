@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { StatusLabel } from '#web/ui/indicators/status.tsx';
 import { formatBid, hasComparableValue, percentageBaseFacts } from './bid/amounts.ts';
-import { LeaderRows, type LeaderRow } from './leaders.tsx';
+import { DotLeaderRows, type DotLeaderRow } from './leaders.tsx';
 import { formatExactReceiptTime } from './clock/times.ts';
 import s from './receipt-card.module.css';
 
-const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly LeaderRow[] => [
+const factsOf = (lot: LotView, bid: OwnBid, now: number): readonly DotLeaderRow[] => [
   { label: copy.amount, value: formatBid(bid.bidAmount, lot), isStrong: true },
   ...(hasComparableValue(lot.rules.bidMethodId)
     ? [{ label: copy.comparable, value: formatMoney(bid.totalDayRateBid, lot.currencyIso) }]
@@ -66,7 +66,7 @@ export const ReceiptCard = ({ lot, bid }: { lot: LotView; bid: OwnBid }) => {
           <Download aria-hidden="true" />
         </Button>
       </header>
-      <LeaderRows rows={factsOf(lot, bid, now)} />
+      <DotLeaderRows rows={factsOf(lot, bid, now)} />
       <p className={s.status}>
         {bid.status === 'unconfirmed' ? (
           <StatusLabel icon="warn">{copy.unconfirmedBid}</StatusLabel>

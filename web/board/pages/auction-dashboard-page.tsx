@@ -3,12 +3,12 @@ import { engagementKindNames } from '#contract/engagements/states.ts';
 import { boardSummaryQuery, dashboardQuery } from '#web/board/client.ts';
 import { boardColumns, engagementLink } from '#web/board/parts/board-columns.tsx';
 import { BoardError, EmptyBoard } from '#web/board/parts/board-states.tsx';
-import { dashboardSize, pagingFromOffset, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
+import { dashboardPageSize, pagingFromOffset, type DashboardSearch } from '#web/board/parts/dashboard-search.ts';
 import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatCount } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
@@ -31,10 +31,10 @@ export const AuctionDashboardPage = () => {
   const { search, set } = useFilters<DashboardSearch>();
   const list = useQuery(dashboardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
-  const { from = 0, size = dashboardSize } = search;
+  const { from = 0, size = dashboardPageSize } = search;
   const { page, pages, beginOf } = pagingFromOffset(search, list.data?.total ?? 0);
   // The URL's offset counts records, not pages. If there are no records at the offset, it is past the end.
-  const isPastEnd = useLastPage(
+  const isPastEnd = useLastPageRedirect(
     { page: from, pageSize: 1, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ from: last - (last % size) }, true),
   );

@@ -15,7 +15,7 @@ import { announceChanges } from '#web/board/parts/announce-changes.ts';
 import { useBoardSearch } from '#web/board/parts/use-board-search.ts';
 import { copy } from '#web/board/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -39,7 +39,7 @@ export const BoardPage = () => {
   const list = useQuery(boardQuery(search));
   const { data: summary } = useQuery(boardSummaryQuery());
   const pageSize = search.pageSize ?? boardPageSize;
-  const isPastEnd = useLastPage(
+  const isPastEnd = useLastPageRedirect(
     { page: search.pageCurrent ?? 0, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => turn(last, true),
   );

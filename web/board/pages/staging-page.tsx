@@ -15,7 +15,7 @@ import {
 } from '#web/board/parts/staging-search.ts';
 import { copy } from '#web/board/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -38,7 +38,7 @@ export const StagingPage = () => {
   const list = useQuery(boardQuery(stagingBoardSearch(search)));
   const { data: summary } = useQuery(boardSummaryQuery());
   const page = search.page ?? 0;
-  const isPastEnd = useLastPage(
+  const isPastEnd = useLastPageRedirect(
     { page, pageSize: boardPageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ page: last }, true),
   );

@@ -7,7 +7,7 @@ import type { SuggestionSource } from '#contract/board/rules.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { boardStages, engagementTypes } from '#contract/engagements/states.ts';
-import { suggestionsQuery } from '#web/board/client.ts';
+import { boardSuggestionsQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
@@ -40,7 +40,7 @@ const suggestedOf = (): Record<SuggestionSource, string> => ({
 /** The board's keyword field, with suggestions. */
 const BoardSearchBox = ({ keyword, onChange }: { keyword: string; onChange: (keyword: string) => void }) => {
   const [typed, setTyped] = useState('');
-  const { data = [] } = useQuery(suggestionsQuery(useDebounced(typed.trim())));
+  const { data = [] } = useQuery(boardSuggestionsQuery(useDebounced(typed.trim())));
   const named = suggestedOf();
   return (
     <SearchBox

@@ -5,7 +5,7 @@ import {
   boardSearch,
   isEmptyBoardSearch,
   hasExactlyTheseFilters,
-  defaultSearch,
+  defaultBoardSearch,
   toBoardSearch,
   type BoardSearch,
 } from './board-search.ts';
@@ -14,7 +14,7 @@ const read = (query: string): BoardSearch => boardSearch(parseSearch(query));
 
 describe("the board's address", () => {
   test('the landing shows fulfillment, approved and assigned to me, and the first page of ten', () => {
-    expect(Object.fromEntries(new URLSearchParams(stringifySearch(defaultSearch)))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(stringifySearch(defaultBoardSearch)))).toEqual({
       applicationStatusId: '2',
       assignToMe: 'true',
       engagementStatusId: '2',
@@ -54,9 +54,9 @@ describe("the board's address", () => {
   });
 
   test('page and sort do not change the current view; another filter does', () => {
-    expect(hasExactlyTheseFilters({ ...defaultSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment)).toBe(
-      true,
-    );
-    expect(hasExactlyTheseFilters({ ...defaultSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
+    expect(
+      hasExactlyTheseFilters({ ...defaultBoardSearch, pageCurrent: 2, sortBy: 'title' }, boardViews.fulfillment),
+    ).toBe(true);
+    expect(hasExactlyTheseFilters({ ...defaultBoardSearch, keyword: 'nurse' }, boardViews.fulfillment)).toBe(false);
   });
 });

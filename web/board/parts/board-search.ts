@@ -36,7 +36,7 @@ export const toBoardSearch = ({
 });
 
 /** The default filters of the board. Source: specification 2, section 2. */
-export const defaultSearch: BoardSearch = {
+export const defaultBoardSearch: BoardSearch = {
   ...toBoardSearch(boardViews.fulfillment),
   pageCurrent: 0,
   pageSize: boardPageSize,

@@ -10,7 +10,7 @@ import { PendingAction } from '#web/ui/indicators/status.tsx';
 import { showNotice } from '#web/ui/overlay/notice.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { dashboardSize } from './dashboard-search.ts';
+import { dashboardPageSize } from './dashboard-search.ts';
 import s from './engagement-work.module.css';
 
 /**
@@ -29,7 +29,7 @@ export const useLeaveClosedEngagement = (
       showonly: 1,
       userId,
       from: 0,
-      size: dashboardSize,
+      size: dashboardPageSize,
       stage: 'fulfillment',
       auctionType: work?.kind,
     } as const;

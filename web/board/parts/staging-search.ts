@@ -1,4 +1,4 @@
-import { booleanParam, matching, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
+import { booleanParam, patternParam, oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 import type { BoardSearch } from './board-search.ts';
 
 export const stagingStages = ['application', 'clarification', 'bidding', 'fulfillment'] as const;
@@ -7,7 +7,7 @@ export const stagingStages = ['application', 'clarification', 'bidding', 'fulfil
 export const stagingSearch = searchParams({
   stage: oneOf(stagingStages),
   assignToMe: booleanParam,
-  engagementId: matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  engagementId: patternParam(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   page: wholeNumber(0),
 });
 

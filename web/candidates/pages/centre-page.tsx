@@ -16,11 +16,11 @@ import { CentreFilterBar } from '#web/candidates/parts/centre/centre-filters.tsx
 import {
   centrePageSize,
   hasAnyFilter,
-  noFilters,
+  noCentreFilters,
   type CentreSearch,
 } from '#web/candidates/parts/centre/centre-search.ts';
 import { listedCandidateLink } from '#web/candidates/parts/neighbours/use-neighbours.ts';
-import { PageSize } from '#web/candidates/parts/centre/page-size.tsx';
+import { PageSizeControl } from '#web/candidates/parts/centre/page-size.tsx';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
 import { BulkSubmitDialog, bulkSubmit } from '#web/candidates/parts/bulk/bulk-submit-dialog.tsx';
@@ -29,7 +29,7 @@ import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { downloadBlob } from '#web/platform/offer-download.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -75,7 +75,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
   const page = search.pageCurrent ?? 0;
   const pageSize = search.pageSize ?? centrePageSize;
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ pageCurrent: last }));
+  const isPastEnd = useLastPageRedirect({ page, pageSize, total }, (last) => set({ pageCurrent: last }));
   const rows = isPastEnd ? undefined : list.data?.records;
   const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
@@ -123,7 +123,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
             hasAnyFilter(search) ? (
               <EmptyState
                 title={copy.noneFound}
-                actions={<Button onClick={() => set(noFilters)}>{copy.clearFilters}</Button>}
+                actions={<Button onClick={() => set(noCentreFilters)}>{copy.clearFilters}</Button>}
               >
                 {copy.noneFoundText}
               </EmptyState>
@@ -149,7 +149,7 @@ export const CandidateCentrePage = ({ CommentCounts, CommentCount }: Props) => {
           total={list.data.total}
           onPage={(next) => set({ pageCurrent: next }, false)}
         >
-          <PageSize value={pageSize} onChange={(size) => set({ pageSize: size })} />
+          <PageSizeControl value={pageSize} onChange={(size) => set({ pageSize: size })} />
         </Paging>
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>

@@ -9,7 +9,7 @@ import { hiresCopy } from '#web/candidates/parts/salary/hires-copy.ts';
 import s from '#web/candidates/parts/salary/salary.module.css';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -125,7 +125,7 @@ export const HiresPage = () => {
   const list = useQuery(hiresQuery(search));
   const [corrected, setCorrected] = useState<Hire | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: hiresPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: hiresPageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
       <PageHeader title={copy.hires} fact={list.data && hiresCopy.count({ count: list.data.total })} />

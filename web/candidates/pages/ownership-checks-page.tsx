@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownershipChecksPageSize, ownershipChecksQuery, type OwnershipCheckRow } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -55,7 +55,7 @@ export const OwnershipChecksPage = () => {
   const list = useQuery(ownershipChecksQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const pageSize = ownershipChecksPageSize;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
       <PageHeader title={copy.ownershipChecks} fact={copy.ownershipChecksText} />

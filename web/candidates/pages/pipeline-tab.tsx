@@ -40,7 +40,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const [draggedId, setDraggedId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
-  // The press is painted before the dialog is rendered.
+  // A transition, so that the click or the drop is painted before the dialog is rendered.
   const onDrop = useCallback(
     (candidateId: string, to: PipelineColumn['statusId']) => startTransition(() => setAsked({ candidateId, to })),
     [],

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Submission } from '#contract/candidates/shapes.ts';
-import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { discardDraftNow, submissionQuery } from '#web/candidates/client.ts';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import type { OfferDispute } from '#web/candidates/parts/form/offer-dispute.ts';
@@ -37,7 +37,7 @@ type Props = {
   dispute?: OfferDispute | undefined;
 };
 
-const emptyFields: DraftFields = {
+const emptyFields: SubmissionDraftFields = {
   firstName: '',
   lastName: '',
   emailAddress: '',

@@ -55,7 +55,7 @@ const AnswersDrawer = lazy(async () => ({
   default: (await import('#web/candidates/parts/viewer/answers-drawer.tsx')).AnswersDrawer,
 }));
 const WithdrawDialog = lazy(async () => ({
-  default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawDialog,
+  default: (await import('#web/candidates/parts/steps/withdraw-dialog.tsx')).WithdrawCandidateDialog,
 }));
 
 /** Content and timeline entries that other rooms provide. */

@@ -7,7 +7,7 @@ import { answer } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
-import { CandidatesByStatus } from './candidates-by-status.tsx';
+import { CandidatesByStatusList } from './candidates-by-status.tsx';
 
 const engagementId = '01900000-0000-7000-8000-00000000e001';
 const idOf = (place: number): string => `01900000-0000-7000-8000-000000000${String(place + 100)}`;
@@ -58,7 +58,7 @@ const open = async (submitted?: string) => {
   signInGalleryUser();
   const screen = await renderRoute(() => (
     <QueryClientProvider client={queryClient}>
-      <CandidatesByStatus engagementId={engagementId} submitted={submitted} />
+      <CandidatesByStatusList engagementId={engagementId} submitted={submitted} />
     </QueryClientProvider>
   ));
   const nameOf = (place: number) => screen.getByRole('link', { name: `Aino Ahonen ${String(place)}`, exact: true });

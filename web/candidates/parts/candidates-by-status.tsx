@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** The agency's candidates for an engagement, grouped by talent request and then by status. */
-export const CandidatesByStatus = ({ engagementId, submitted }: Props) => {
+export const CandidatesByStatusList = ({ engagementId, submitted }: Props) => {
   const found = useQuery(candidatesQuery(engagementId));
   if (hasFailedToLoad(found)) {
     return <LoadError title={copy.failedList} error={found.error} onRetry={() => void found.refetch()} />;

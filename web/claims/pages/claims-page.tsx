@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
-import { claimsQuery, pageSize, useDecideClaim } from '#web/claims/client.ts';
+import { claimsQuery, claimsPageSize, useDecideClaim } from '#web/claims/client.ts';
 import { copy } from '#web/claims/copy.ts';
-import { ClaimFacts, ClaimStateBadge } from '#web/claims/parts/claim-facts.tsx';
+import { ClaimDetails, ClaimStateBadge } from '#web/claims/parts/claim-facts.tsx';
 import s from '#web/claims/parts/claims.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -31,7 +31,7 @@ export const ClaimsPage = () => {
   const list = useQuery(claimsQuery(page));
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: claimsPageSize, total }, (last) => set({ page: last }, true));
   const claims = isPastEnd ? undefined : list.data?.records;
   return (
     <>
@@ -48,7 +48,7 @@ export const ClaimsPage = () => {
         </>
       )}
       {list.data && list.data.total > 0 && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging page={page} pageSize={claimsPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
       )}
       {deciding && <DecideClaim {...deciding} onClose={() => setDeciding(null)} />}
     </>
@@ -62,7 +62,7 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
     aside={<ClaimStateBadge claim={claim} />}
   >
     <div className={s.claim}>
-      <ClaimFacts claim={claim} />
+      <ClaimDetails claim={claim} />
       <div className={s.side}>
         <h3>{copy.recorded}</h3>
         <Facts

@@ -17,7 +17,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ErrorState } from '#web/ui/states/states.tsx';
-import { ClaimFacts, ClaimStateBadge, isDecisionLate } from './claim-facts.tsx';
+import { ClaimDetails, ClaimStateBadge, isDecisionLate } from './claim-facts.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import s from './claims.module.css';
 
@@ -42,7 +42,7 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
             {isEmployer ? copy.lateForClient({ agency: claim.supplierName }) : copy.lateForAgency}
           </p>
         )}
-        <ClaimFacts claim={claim} />
+        <ClaimDetails claim={claim} />
         <ClaimActions claim={claim} />
       </Block>
     );

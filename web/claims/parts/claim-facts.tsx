@@ -99,7 +99,7 @@ export const DecisionReasons = ({ title, text }: { title: string; text: string }
   );
 
 /** A claim's details: its dates, the proof from both sides, and the decision. */
-export const ClaimFacts = ({ claim }: { claim: Claim }) => (
+export const ClaimDetails = ({ claim }: { claim: Claim }) => (
   <>
     <Facts facts={datesOf(claim)} />
     <ProofList

@@ -10,7 +10,7 @@ import ds from '#web/clarifications/parts/discussions/discussions.module.css';
 import s from '#web/clarifications/parts/topics/topics.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -29,7 +29,7 @@ export const DiscussionsPage = ({ isEmployer = false }: { isEmployer?: boolean }
   const list = useQuery(discussionsQuery(search));
   const [isStarting, setStarting] = useState(false);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  useLastPage({ page, pageSize: discussionsPageSize, total }, (last) => set({ page: last }, true));
+  useLastPageRedirect({ page, pageSize: discussionsPageSize, total }, (last) => set({ page: last }, true));
   if (hasFailedToLoad(list)) {
     return (
       <>

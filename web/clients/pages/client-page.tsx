@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clientQuery } from '#web/clients/client.ts';
 import { ClientContacts, ClientPrequalification } from '#web/clients/parts/client-parts.tsx';
-import { ClientEngagements, ClientHistory } from '#web/clients/parts/client-work.tsx';
+import { ClientEngagements, ClientHistoryList } from '#web/clients/parts/client-work.tsx';
 import { ClientEarningsList } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -78,7 +78,7 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
       <ClientEngagements key={clientId} clientId={clientId} />
       <ClientPrequalification cells={data.prequalification} />
       <ClientContacts contacts={data.contacts} />
-      <ClientHistory key={clientId} clientId={clientId} />
+      <ClientHistoryList key={clientId} clientId={clientId} />
     </>
   );
 };

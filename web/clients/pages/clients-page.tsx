@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { ClientView } from '#contract/clients/shapes.ts';
 import { clientSorts } from '#contract/clients/states.ts';
-import { clientsQuery, pageSize, type ClientsSearch } from '#web/clients/client.ts';
+import { clientsQuery, clientsPageSize, type ClientsSearch } from '#web/clients/client.ts';
 import s from '#web/clients/parts/clients.module.css';
 import { ClientEarningsList } from '#web/clients/parts/earnings.tsx';
 import { copy } from '#web/clients/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -95,8 +95,8 @@ export const ClientsPage = () => {
   const { search, set } = useFilters<ClientsSearch>();
   const { q, by = 'name', desc = false, page = 0 } = search;
   const list = useQuery(clientsQuery(search));
-  const isPastEnd = useLastPage(
-    { page, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+  const isPastEnd = useLastPageRedirect(
+    { page, pageSize: clientsPageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ page: last }, true),
   );
   if (hasFailedToLoad(list)) {
@@ -139,7 +139,9 @@ export const ClientsPage = () => {
           )
         }
       />
-      {list.data && <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(page) => set({ page })} />}
+      {list.data && (
+        <Paging page={page} pageSize={clientsPageSize} total={list.data.total} onPage={(page) => set({ page })} />
+      )}
     </>
   );
 };

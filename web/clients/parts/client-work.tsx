@@ -4,10 +4,10 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { ClientEngagement } from '#contract/clients/shapes.ts';
 import { stageNames } from '#contract/engagements/states.ts';
-import { clientEngagementsQuery, clientHistoryQuery, pageSize } from '#web/clients/client.ts';
+import { clientEngagementsQuery, clientHistoryQuery, clientsPageSize } from '#web/clients/client.ts';
 import { copy } from '#web/clients/copy.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
@@ -66,7 +66,7 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
   const [page, setPage] = useState(0);
   const found = useQuery(clientEngagementsQuery(clientId, page));
   const total = found.isPlaceholderData ? undefined : found.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
+  const isPastEnd = useLastPageRedirect({ page, pageSize: clientsPageSize, total }, setPage);
   return (
     <Block title={copy.engagements}>
       {hasFailedToLoad(found) ? (
@@ -88,7 +88,7 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
               </EmptyState>
             }
           />
-          {found.data && <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />}
+          {found.data && <Paging page={page} pageSize={clientsPageSize} total={found.data.total} onPage={setPage} />}
         </>
       )}
     </Block>
@@ -96,11 +96,11 @@ export const ClientEngagements = ({ clientId }: { clientId: string }) => {
 };
 
 /** The history between the agency and a client, latest first, paged. */
-export const ClientHistory = ({ clientId }: { clientId: string }) => {
+export const ClientHistoryList = ({ clientId }: { clientId: string }) => {
   const [page, setPage] = useState(0);
   const found = useQuery(clientHistoryQuery(clientId, page));
   const total = found.isPlaceholderData ? undefined : found.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, setPage);
+  const isPastEnd = useLastPageRedirect({ page, pageSize: clientsPageSize, total }, setPage);
   return (
     <Block title={copy.history}>
       {hasFailedToLoad(found) ? (
@@ -122,7 +122,7 @@ export const ClientHistory = ({ clientId }: { clientId: string }) => {
               at,
             }))}
           />
-          <Paging page={page} pageSize={pageSize} total={found.data.total} onPage={setPage} />
+          <Paging page={page} pageSize={clientsPageSize} total={found.data.total} onPage={setPage} />
         </>
       )}
     </Block>

@@ -9,7 +9,7 @@ import { consentStateLabels } from '#web/consents/parts/list/consent-state.ts';
 import s from '#web/consents/parts/list/consents.module.css';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -30,7 +30,9 @@ export const ConsentsPage = () => {
   const { state = none, page = 0 } = search;
   const list = useQuery(consentsQuery(state, page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: consentsPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: consentsPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const header = (
     <>
       <PageHeader title={copy.title} />

@@ -4,13 +4,13 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import type { Dispute } from '#contract/disputes/shapes.ts';
 import { CentreTabs } from '#web/candidates/public.tsx';
 import { DateWithName, ProofList, DecisionReasons, isDecisionLate } from '#web/claims/public.tsx';
-import { disputesQuery, pageSize, useWithdrawDispute } from '#web/disputes/client.ts';
+import { disputesQuery, disputesPageSize, useWithdrawDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -30,7 +30,9 @@ export const DisputesPage = () => {
   const { page = 0 } = search;
   const list = useQuery(disputesQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: disputesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const disputes = isPastEnd ? undefined : list.data?.records;
   return (
     <>
@@ -59,7 +61,12 @@ export const DisputesPage = () => {
         </>
       )}
       {list.data && list.data.total > 0 && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={disputesPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
     </>
   );

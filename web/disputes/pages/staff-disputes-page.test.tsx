@@ -45,7 +45,7 @@ const listOf = (given: StaffDispute) =>
   answer(listStaffDisputesEndpoint, toPage([given], { pageCurrent: 0, pageSize: 10 }, 1));
 
 test('the staff read in one sentence that the candidate withdrew the consent of either agency', async () => {
-  const withdrawn = /^The candidate agreed on .+ 2026, .+ and withdrew the consent on .+ 2026, .+\.$/;
+  const withdrawn = /^The candidate gave consent on .+ 2026, .+ and withdrew it on .+ 2026, .+\.$/;
   const api = fakeApi(listOf(dispute));
   const screen = await openApp('/provider/disputes', staff);
   const item = screen.getByRole('region', { name: 'Nadia Ferreira' });

@@ -4,7 +4,7 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
 import { DateWithName, ProofList, DecisionReasons } from '#web/claims/public.tsx';
-import { pageSize, staffDisputesQuery, useDecideDispute } from '#web/disputes/client.ts';
+import { disputesPageSize, staffDisputesQuery, useDecideDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
@@ -12,7 +12,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatDateTime, formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -34,7 +34,9 @@ export const StaffDisputesPage = () => {
   const list = useQuery(staffDisputesQuery(page));
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: disputesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const disputes = isPastEnd ? undefined : list.data?.records;
   return (
     <>
@@ -55,7 +57,12 @@ export const StaffDisputesPage = () => {
         </>
       )}
       {list.data && list.data.total > 0 && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={disputesPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
       {deciding && <DecideDispute {...deciding} onClose={() => setDeciding(null)} />}
     </>
@@ -74,7 +81,7 @@ const consentText = ({ consentedAt, consentWithdrawnAt }: Recorded): ReactNode =
   });
 };
 
-/** Returns what is recorded for an agency: the person's consent, and the times at which CVs were uploaded. */
+/** Returns the facts recorded for an agency: the person's consent, and the times at which CVs were uploaded. */
 const recordedFacts = (recorded: Recorded): Fact[] => [
   [copy.consented, consentText(recorded)],
   ...recorded.cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),

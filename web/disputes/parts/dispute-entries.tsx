@@ -16,8 +16,7 @@ const lateEntryOf = (id: string, at: string | null): TimelineEntryWithSide[] =>
   at === null ? [] : [ownershipTimelineEntry(`late ${id}`, { at, bySide: 'system', text: copy.lateEntry })];
 
 /**
- * Returns the steps that both the owner and the employer see: that another agency opened the dispute, whether its
- * decision is late, and how it ended.
+ * Returns the steps that both the owner and the employer see: the dispute's opening, a late decision, and the outcome.
  */
 const endsOf = (
   { disputeId: id, openedAt, lateAt, outcome, endedAt }: ReceivedDispute,

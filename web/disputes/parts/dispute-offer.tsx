@@ -31,7 +31,7 @@ export const DisputeOffer = ({ person }: { person: DisputedPerson }) => {
           onSave={(proof) =>
             open.mutate(proof, {
               onSuccess: ({ state, reasons }) => {
-                // Without an owner with a candidate, the dispute ends at once.
+                // If no agency owns the person through a candidate, the dispute ends at once.
                 if (state === 'open') toast.success(copy.opened);
                 else toast.info(reasons, copy.endedAtOnce);
                 setOpen(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AgencyAiAccess, ModelCall } from '#contract/draft-candidates/shapes.ts';
 import { exportFormats } from '#contract/reports/states.ts';
 import {
-  agencyAccessQuery,
+  agencyAiAccessQuery,
   assessmentsPageSize,
   downloadModelCalls,
   modelCallsQuery,
@@ -12,7 +12,7 @@ import { callProblemCopy } from '#web/draft-candidates/parts/problem-copy.ts';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatCount } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
@@ -100,10 +100,10 @@ type Search = { page?: number | undefined; agencies?: number | undefined; suppli
 const Agencies = () => {
   const { search, set } = useFilters<Search>();
   const page = search.agencies ?? 0;
-  const list = useQuery(agencyAccessQuery(page));
+  const list = useQuery(agencyAiAccessQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
   const given = { page, pageSize: assessmentsPageSize, total };
-  const isPastEnd = useLastPage(given, (agencies) => set({ agencies }, true));
+  const isPastEnd = useLastPageRedirect(given, (agencies) => set({ agencies }, true));
   if (hasFailedToLoad(list)) return <ErrorState title={copy.failedAgencies} onRetry={() => void list.refetch()} />;
   return (
     <>
@@ -133,7 +133,9 @@ const Calls = () => {
   const { page = 0, supplierId } = search;
   const list = useQuery(modelCallsQuery(page, supplierId));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: assessmentsPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: assessmentsPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   if (hasFailedToLoad(list)) return <ErrorState title={copy.failedCallList} onRetry={() => void list.refetch()} />;
   return (
     <>
@@ -198,7 +200,7 @@ const Calls = () => {
  * calls.
  */
 export const AssessmentsPage = () => {
-  const { data } = useQuery(agencyAccessQuery(0));
+  const { data } = useQuery(agencyAiAccessQuery(0));
   const fact = data && (data.model === null ? copy.noModel : copy.modelIs({ model: data.model }));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
-import type { CvField, DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { CvField, SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { SubmitPage } from '#web/candidates/public.tsx';
 import { draftCandidateQuery, useSubmitDraftCandidate } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
@@ -21,7 +21,7 @@ type Props = {
 const furtherFields = ['contactNumber', 'linkedIn', 'location'] as const satisfies readonly CvField[];
 
 /** Returns the details in the CV that the draft doesn't have. The user must confirm them. */
-const fieldsFromCv = (details: ExtractedCvDetails | null): Partial<DraftFields> => {
+const fieldsFromCv = (details: ExtractedCvDetails | null): Partial<SubmissionDraftFields> => {
   if (details === null) return {};
   const { contactNumber, linkedIn, location, currentJob } = details;
   const unconfirmedFields = furtherFields.filter((field) => details[field] !== '');

@@ -11,7 +11,7 @@ export const problemCopy: Readonly<Record<AssessmentProblem, string>> = {
   'model-unusable': copy.unusable,
 };
 
-/** The same reasons in the list of calls to the model, where a sentence would be cut off. */
+/** The messages for the same reasons in the list of model calls, where a sentence would be cut off. */
 export const callProblemCopy: Readonly<Record<AssessmentProblem, string>> = {
   ...problemCopy,
   'model-unreachable': copy.callUnreachable,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { informationQuery, documentsQuery, talentRequestsQuery } from '#web/engagements/client.ts';
-import { Information } from '#web/engagements/parts/information.tsx';
+import { EngagementInformation } from '#web/engagements/parts/information.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy } from '#web/engagements/copy.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -27,5 +27,5 @@ export const InformationTab = ({ engagementId }: { engagementId: string }) => {
   if (paper.isError) {
     return <LoadError title={copy.failedDocuments} error={paper.error} onRetry={() => void paper.refetch()} />;
   }
-  return <Information engagement={information.data} paper={paper.data} requests={requests.data} />;
+  return <EngagementInformation engagement={information.data} paper={paper.data} requests={requests.data} />;
 };

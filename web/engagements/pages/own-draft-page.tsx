@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { draftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { draftQuery } from '#web/engagements/client.ts';
 import { DraftForm } from '#web/engagements/parts/draft/draft-form.tsx';
 import { emptyRequest } from '#web/engagements/parts/draft/draft-values.ts';
@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 /** Returns the initial form values for a new engagement. */
 const nothingYet = () => {
   const { lotRules: _rules, ...request } = emptyRequest('');
-  return draftFields.parse({ timeZone: viewerZone(), talentRequests: [request] });
+  return engagementDraftFields.parse({ timeZone: viewerZone(), talentRequests: [request] });
 };
 
 /** The editor for a new or existing engagement draft. */

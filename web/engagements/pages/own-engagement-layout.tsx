@@ -3,7 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
-import { OwnActions } from '#web/engagements/parts/own/own-actions.tsx';
+import { OwnEngagementActions } from '#web/engagements/parts/own/own-actions.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
@@ -49,7 +49,7 @@ export const OwnEngagementLayout = ({
         <EngagementHead
           engagement={engagement.data}
           crumbs={[crumb]}
-          aside={<OwnActions engagement={engagement.data} />}
+          aside={<OwnEngagementActions engagement={engagement.data} />}
         />
       ) : (
         <HeadSkeleton crumbs={[crumb]} />

@@ -3,17 +3,17 @@ import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import { engagementKindNames, stageNames, type EngagementStatus } from '#contract/engagements/states.ts';
-import { ownEngagementsQuery, pageSize } from '#web/engagements/client.ts';
+import { ownEngagementsQuery, ownEngagementsPageSize } from '#web/engagements/client.ts';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
-import { OwnDrafts } from '#web/engagements/parts/own/own-drafts.tsx';
+import { OwnEngagementDrafts } from '#web/engagements/parts/own/own-drafts.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -85,8 +85,8 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
   const { search, set } = useFilters<OwnEngagementsSearch>();
   const list = useQuery(ownEngagementsQuery({ status: search.status, page: search.page ?? 0 }));
   const page = search.page ?? 0;
-  const isPastEnd = useLastPage(
-    { page, pageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
+  const isPastEnd = useLastPageRedirect(
+    { page, pageSize: ownEngagementsPageSize, total: list.isPlaceholderData ? undefined : list.data?.total },
     (last) => set({ page: last }, true),
   );
   const rows = isPastEnd ? undefined : list.data?.records;
@@ -114,7 +114,7 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
           </LinkButton>
         }
       />
-      <OwnDrafts />
+      <OwnEngagementDrafts />
       <FilterBar label={own.filters} end={waits}>
         <SelectFilter
           label={own.status}
@@ -143,7 +143,14 @@ export const OwnEngagementsPage = ({ waits }: { waits?: ReactNode }) => {
           )
         }
       />
-      {list.data && <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(page) => set({ page })} />}
+      {list.data && (
+        <Paging
+          page={page}
+          pageSize={ownEngagementsPageSize}
+          total={list.data.total}
+          onPage={(page) => set({ page })}
+        />
+      )}
     </>
   );
 };

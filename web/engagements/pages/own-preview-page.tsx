@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { previewQuery } from '#web/engagements/client.ts';
 import { EngagementHead } from '#web/engagements/parts/engagement-head.tsx';
 import { HeadSkeleton } from '#web/engagements/parts/head-skeleton.tsx';
-import { Information } from '#web/engagements/parts/information.tsx';
+import { EngagementInformation } from '#web/engagements/parts/information.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { LoadError } from '#web/engagements/parts/load-error.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
@@ -50,7 +50,7 @@ export const OwnPreviewPage = ({ draft }: { draft: string }) => {
           </LinkButton>
         }
       />
-      <Information engagement={engagement} paper={{ requirements, documents }} requests={talentRequests} />
+      <EngagementInformation engagement={engagement} paper={{ requirements, documents }} requests={talentRequests} />
       <Block title={copy.talentRequests}>{undefined}</Block>
       {talentRequests.map((request) => (
         <TalentRequestItem key={request.talentRequestId} request={request} currency={engagement.currencyIso} />

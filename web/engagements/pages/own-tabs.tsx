@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { EngagementView, TalentRequestView } from '#contract/engagements/shapes.ts';
 import { ownEngagementQuery } from '#web/engagements/client.ts';
-import { AddRequest } from '#web/engagements/parts/edit/add-request.tsx';
-import { OwnInformation } from '#web/engagements/parts/edit/own-edits.tsx';
+import { AddRequestButton } from '#web/engagements/parts/edit/add-request.tsx';
+import { OwnEngagementInformation } from '#web/engagements/parts/edit/own-edits.tsx';
 import { EmployerRequestActions } from '#web/engagements/parts/own/employer-request-actions.tsx';
 import { TalentRequestItem } from '#web/engagements/parts/talent-requests.tsx';
 import { copy } from '#web/engagements/copy.ts';
@@ -34,7 +34,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
           {under?.(request, data)}
         </TalentRequestItem>
       ))}
-      {data.notice === null && <AddRequest engagement={data} />}
+      {data.notice === null && <AddRequestButton engagement={data} />}
     </>
   );
 };
@@ -43,7 +43,7 @@ export const OwnRequestsTab = ({ engagementId, under }: RequestsProps) => {
 export const OwnInformationTab = ({ engagementId }: { engagementId: string }) => {
   const { data } = useQuery(ownEngagementQuery(engagementId));
   return data ? (
-    <OwnInformation engagement={data} />
+    <OwnEngagementInformation engagement={data} />
   ) : (
     <Block>
       <SkeletonText lines={6} />

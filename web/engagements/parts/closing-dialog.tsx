@@ -5,7 +5,7 @@ import { talentRequestStatus } from '#contract/engagements/states.ts';
 import {
   useChangeClosingTime,
   useMoveStage,
-  usePublishAgain,
+  usePublishEngagementAgain,
   type OwnEngagementView,
 } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
@@ -263,7 +263,7 @@ export const MoveStageDialog = ({ engagement, onClose }: Props) => {
 
 /** A dialog that publishes a copy of this engagement and opens the copy. */
 export const PublishAgainDialog = ({ engagement, onClose }: Props) => {
-  const publish = usePublishAgain();
+  const publish = usePublishEngagementAgain();
   const navigate = useNavigate();
   return (
     <ClosingTimeForm

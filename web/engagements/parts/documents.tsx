@@ -14,7 +14,7 @@ const downloadEngagementDocument = async (documentId: string): Promise<void> => 
 };
 
 /** The employer's requirements for agencies, with mandatory ones marked. */
-export const Requirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>
+export const AgencyRequirements = ({ requirements }: { requirements: readonly RequirementView[] }) =>
   requirements.length === 0 ? (
     <p className={s.muted}>{copy.noRequirements}</p>
   ) : (
@@ -40,7 +40,7 @@ type DocumentsProps = {
 };
 
 /** An engagement's documents, each with a download. */
-export const Documents = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
+export const EngagementDocuments = ({ documents, aboutOf, onRemove }: DocumentsProps) =>
   documents.length === 0 ? (
     <p className={s.muted}>{copy.noDocuments}</p>
   ) : (

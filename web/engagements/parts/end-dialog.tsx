@@ -34,8 +34,8 @@ const wordsOf = {
   },
 } as const;
 
-/** A dialog that ends an engagement for a given reason, and previews the outcome as agencies will read it. */
-export const EndDialog = ({ engagement, as, onClose }: Props) => {
+/** A dialog that ends an engagement and asks for the reason. */
+export const EndEngagementDialog = ({ engagement, as, onClose }: Props) => {
   const ends = {
     cancel: useCancelEngagement(),
     discontinue: useDiscontinueEngagement(),

@@ -4,7 +4,7 @@ import { copy } from '#web/engagements/copy.ts';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { EngagementFacts } from './engagement-facts.tsx';
-import { Documents, Requirements } from './documents.tsx';
+import { EngagementDocuments, AgencyRequirements } from './documents.tsx';
 import s from './engagement.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The complete information about an engagement: facts, description, requirements, documents and terms. */
-export const Information = ({ engagement, paper, requests = [], doings = {}, onRemove }: Props) => (
+export const EngagementInformation = ({ engagement, paper, requests = [], doings = {}, onRemove }: Props) => (
   <>
     <Block title={copy.facts}>
       <div className={s.glance}>
@@ -32,12 +32,12 @@ export const Information = ({ engagement, paper, requests = [], doings = {}, onR
       </Block>
     )}
     <Block title={copy.requirements} aside={doings.requirements}>
-      {paper ? <Requirements requirements={paper.requirements} /> : <SkeletonText lines={2} />}
+      {paper ? <AgencyRequirements requirements={paper.requirements} /> : <SkeletonText lines={2} />}
     </Block>
     <Block title={copy.documents} aside={doings.documents}>
       <div className={s.paper}>
         {paper ? (
-          <Documents
+          <EngagementDocuments
             documents={paper.documents}
             aboutOf={({ talentRequestId }) =>
               requests.find((request) => request.talentRequestId === talentRequestId)?.jobTitle

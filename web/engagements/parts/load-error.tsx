@@ -10,7 +10,9 @@ type Props = {
   refused?: string;
   error: unknown;
   onRetry: () => void;
-  /** The link shown if the page doesn't exist. Defaults to the user's main list. */
+  /**
+   * The link shown if the page doesn't exist or the user isn't allowed to open it. Defaults to the user's main list.
+   */
   back?: ReactNode;
   /** Whether the missing content is only a part of a page. The page itself has loaded and has its own navigation. */
   part?: boolean;

@@ -4,7 +4,7 @@ import { cancelReasons, completeReasons, pauseReasons } from '#contract/engageme
 import {
   useCancelRequest,
   useCompleteRequest,
-  useSetFilledInternally,
+  useSetInternallyFilledRoles,
   usePauseEngagement,
   usePauseRequest,
   type OwnEngagementView,
@@ -35,7 +35,10 @@ interface Pausing {
   onClose: () => void;
 }
 
-/** A dialog that asks for the reason for a pause and when it ends: on a date, or until further notice. */
+/**
+ * A dialog that asks for the reason for a pause and for its end date. Without a date, the pause lasts until further
+ * notice.
+ */
 const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
   const [day, setDay] = useState('');
   const moment = closingInstant({ day, time: '00:00' });
@@ -67,7 +70,7 @@ const AskPause = ({ title, text, pause, onPause, onClose }: Pausing) => {
 };
 
 /** A dialog that pauses a talent request. */
-export const PauseDialog = ({ request, onClose }: Props) => {
+export const PauseRequestDialog = ({ request, onClose }: Props) => {
   const pause = usePauseRequest();
   const { talentRequestId, jobTitle } = request;
   return (
@@ -180,7 +183,7 @@ export const CompleteRequestDialog = ({ request, onClose }: Props) => {
 
 /** A dialog that records how many roles the employer has filled without an agency. */
 export const FilledRolesDialog = ({ request, onClose }: Props) => {
-  const fill = useSetFilledInternally();
+  const fill = useSetInternallyFilledRoles();
   const { talentRequestId, jobTitle, noOfRoles, noOfRolesFilled } = request;
   const [count, setCount] = useState<number | null>(request.internallyFilledRoles);
   const go = (): void => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../parts/account/account-query.ts';
+import { personalSettingsQuery } from '../parts/account/account-query.ts';
 import { NamesForm, UsernameForm } from '../parts/account/names-forms.tsx';
 import { PasskeysSection } from '../parts/account/passkeys-section.tsx';
 import { PhotoSection } from '../parts/account/photo-section.tsx';
@@ -18,7 +18,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** The personal settings; each section is saved separately. */
 export const AccountPage = () => {
-  const settings = useQuery(settingsQuery);
+  const settings = useQuery(personalSettingsQuery);
   const name = externalSignInName();
   return (
     <>

@@ -6,7 +6,7 @@ import { hasOuterWhitespace } from '#contract/common/text-messages.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { registerEndpoint } from '#contract/identity/endpoints.ts';
 import { register } from '#contract/identity/operations/registration.ts';
-import { isFreeEmailAddress } from '#contract/identity/rules.ts';
+import { usesFreeEmailService } from '#contract/identity/rules.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -69,7 +69,7 @@ export const RegisterPage = () => {
           autoComplete="email"
           label={copy.email}
           hint={
-            isFreeEmailAddress(email) ? (
+            usesFreeEmailService(email) ? (
               <span className={s.warned} role="status">
                 {copy.freeMail}
               </span>

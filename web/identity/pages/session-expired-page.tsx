@@ -5,7 +5,8 @@ import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { copy } from '../copy.ts';
 
 /**
- * The page that tells the user that their session has ended. It also clears the session and links to the sign-in page.
+ * The page that tells the user that their session has ended. Its button clears the session's cookies and leads to the
+ * sign-in page.
  */
 export const SessionExpiredPage = () => {
   const [isPending, setPending] = useState(false);

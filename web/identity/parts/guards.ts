@@ -46,7 +46,7 @@ export const requireSignIn = async ({ location }: { location: { href: string } }
 };
 
 /** Redirects signed-in users away from the sign-in form. */
-export const redirectSignedIn = async (): Promise<void> => {
+export const redirectSignedInUser = async (): Promise<void> => {
   if ((await openSession()) === 'signed-in') throw redirect({ href: startPagePath(), replace: true });
 };
 

@@ -1,16 +1,16 @@
 /**
  * A role in the ticker beside the form. The roles are invented and decorative, so they are hidden from screen readers.
  */
-export interface HighlightedRole {
+export interface TickerRole {
   readonly title: string;
   readonly place: string;
   readonly filled: number;
   readonly roles: number;
 }
 
-export const highlightedRole = 5;
+export const highlightedRoleIndex = 5;
 
-export const highlightedRoles: readonly HighlightedRole[] = [
+export const tickerRoles: readonly TickerRole[] = [
   { title: 'Mine Geologist', place: 'Perth WA', filled: 0, roles: 2 },
   { title: 'Teacher Aide', place: 'Western Sydney NSW', filled: 5, roles: 14 },
   { title: 'Payroll Lead', place: 'Auckland', filled: 0, roles: 1 },

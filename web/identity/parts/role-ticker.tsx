@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts';
-import { highlightedRole, highlightedRoles, type HighlightedRole } from './role-ticker-data.ts';
+import { highlightedRoleIndex, tickerRoles, type TickerRole } from './role-ticker-data.ts';
 import s from './sign-in-layout.module.css';
 
 const step = 6;
@@ -8,7 +8,7 @@ const step = 6;
  * Shows a tick for each place of a role. Filled places have raised ticks, and the last filled place of the highlighted
  * role has the accent colour.
  */
-const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean }) => {
+const Ticks = ({ role, isCalled }: { role: TickerRole; isCalled: boolean }) => {
   const width = role.roles * step - 3;
   return (
     <svg className={s.ticks} width={width} height="20" viewBox={`0 0 ${String(width)} 20`}>
@@ -27,15 +27,15 @@ const Ticks = ({ role, isCalled }: { role: HighlightedRole; isCalled: boolean })
   );
 };
 
-/** The ticker of open roles beside the sign-in form, with one role highlighted at a time. */
+/** The ticker of open roles beside the sign-in form, with one role highlighted. */
 export const RoleTicker = () => (
   <div className={s.roll} aria-hidden="true">
     <ol>
-      {highlightedRoles.map((role, at) => (
-        <li key={role.title} className={at === highlightedRole ? s.called : undefined}>
+      {tickerRoles.map((role, at) => (
+        <li key={role.title} className={at === highlightedRoleIndex ? s.called : undefined}>
           <b>{role.title}</b>
           <span>{role.place}</span>
-          <Ticks role={role} isCalled={at === highlightedRole} />
+          <Ticks role={role} isCalled={at === highlightedRoleIndex} />
         </li>
       ))}
     </ol>

@@ -42,7 +42,10 @@ const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial
 const wordsOf = (error: unknown): string =>
   error instanceof Problem && error.code !== 'fault' ? error.message : copy.failed;
 
-/** The message above the form: the reason why the sign-in failed, or a notice that it is unavailable. */
+/**
+ * The message above the form: the reason why the sign-in failed, or a notice that signing in isn't possible at the
+ * moment.
+ */
 type Trouble = { title: string; text: string };
 
 const troubleOf = (error: unknown): Trouble => {

@@ -18,7 +18,8 @@ export const usePasskey = (
   { told, onDone }: { told: (error: unknown) => void; onDone: (answer: { returnTo: string }) => void },
 ): { isPending: boolean; offer: () => void; use: (who?: PasswordCredentials) => Promise<void> } => {
   const [isPending, setPending] = useState(false);
-  // Nothing is requested before the user focuses the form.
+  // Incremented to request a new challenge for the autofill. It stays 0 until the user focuses the form, so that
+  // nothing is requested before that.
   const [turn, setTurn] = useState(0);
   const latest = useLatestRef({ told, onDone });
   // Autofill and the button may both produce an assertion, and the first one accepted makes the browser leave the
@@ -73,7 +74,7 @@ export const usePasskey = (
     setPending(true);
     try {
       const { uid, question } = await signIn.ask();
-      // This cancels the pending autofill request.
+      // Requesting this assertion cancels the pending autofill request.
       leave(await signIn.withPasskey(uid, await getPasskeyAssertion(question, false), who));
     } catch (error) {
       if (isLeaving.current) return;

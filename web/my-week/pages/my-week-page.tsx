@@ -4,7 +4,7 @@ import { taskKinds } from '#contract/my-week/states.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { weekQuery, weekUsersQuery, type WeekSearch } from '#web/my-week/client.ts';
 import { copy } from '#web/my-week/copy.ts';
-import { AddTask } from '#web/my-week/parts/add-task.tsx';
+import { AddTaskButton } from '#web/my-week/parts/add-task.tsx';
 import { CalendarButton } from '#web/my-week/parts/calendar-dialog.tsx';
 import {
   listWeekClients,
@@ -20,7 +20,7 @@ import { useFilters } from '#web/platform/filters.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Facets, FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
+import { FacetFilter, FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { SelectFilter } from '#web/ui/filter/pick.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
@@ -44,7 +44,7 @@ const UserFacets = ({ chosen, onChoose }: { chosen: string | undefined; onChoose
   const busy = users.filter(({ open, userId }) => open > 0 || userId === chosen).toSorted((a, b) => b.open - a.open);
   if (busy.length === 0) return null;
   return (
-    <Facets
+    <FacetFilter
       label={copy.people}
       facets={busy.map((user) => ({ id: user.userId, label: <FacetName {...user} />, count: user.open }))}
       value={chosen === undefined ? [] : [chosen]}
@@ -111,7 +111,7 @@ export const MyWeekPage = () => {
         end={
           <>
             <CalendarButton />
-            <AddTask today={week.data.day} />
+            <AddTaskButton today={week.data.day} />
           </>
         }
       >

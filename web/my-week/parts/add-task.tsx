@@ -88,7 +88,7 @@ const AddTaskDialog = ({ today, onClose }: { today: string; onClose: () => void 
 };
 
 /** The button that adds a task to the user's own week. */
-export const AddTask = ({ today }: { today: string }) => {
+export const AddTaskButton = ({ today }: { today: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -8,7 +8,7 @@ type About = Pick<Task | CompletedWork, 'engagement' | 'client'>;
 
 const clientOf = ({ engagement, client }: About) => engagement ?? client;
 
-/** Returns the clients in a week's lists, by name. */
+/** Returns the clients in a week's lists, sorted by name. */
 export const listWeekClients = ({ overdue, today, upcoming, done }: Week): Option<string>[] => {
   const clients = [...overdue, ...today, ...upcoming, ...done].flatMap((one) => clientOf(one) ?? []);
   const names = new Map(clients.map(({ clientId, clientName }) => [clientId, clientName]));

@@ -14,7 +14,10 @@ const relativeDay = (days: number): string => {
   return days === 0 ? copy.dueToday : copy.dueIn({ count: days });
 };
 
-/** A task's due time: the time left or the time since it was due, with the exact time or day below. */
+/**
+ * A task's due time: the time left or the time since it was due, with the exact time or day below. For a postponed
+ * task, the new day with the original one below.
+ */
 export const TaskDue = ({
   dueAt,
   dueOn,

@@ -1,6 +1,6 @@
 import type { Week } from '#contract/my-week/shapes.ts';
 import { copy } from '#web/my-week/copy.ts';
-import { formatWeekday } from '#web/platform/formats.ts';
+import { formatWeekdayAndDate } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import s from './week-days.module.css';
@@ -55,7 +55,8 @@ export const WeekDays = ({
 }) => (
   <ol className={s.days} aria-label={copy.daysLabel}>
     {buildWeekStrip(week).map((day) => {
-      const { weekday, date } = day.day === 'later' ? { weekday: copy.nextWeek, date: '' } : formatWeekday(day.day);
+      const { weekday, date } =
+        day.day === 'later' ? { weekday: copy.nextWeek, date: '' } : formatWeekdayAndDate(day.day);
       return (
         <li key={day.day} className={cx(day.day === 'later' && s.later)}>
           <button

@@ -40,7 +40,7 @@ export const buildWeekStrip = ({ day, overdue, today, upcoming, done }: Lists): 
   }));
 };
 
-/** Whether a task is due on the day chosen in the strip. */
+/** Whether the strip counts this task on the chosen day. */
 export const isOnDay = (chosen: string, task: Pick<Task, 'dueOn' | 'postponedTo'>, day: string): boolean => {
   const monday = mondayOf(day);
   const listed = taskListDay(task, day);

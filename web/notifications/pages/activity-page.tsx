@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { recordedActivityKinds, type ActivityKind } from '#contract/notifications/states.ts';
-import { activitiesQuery, pageSize, type ActivitySearch } from '#web/notifications/client.ts';
+import { activitiesQuery, notificationsPageSize, type ActivitySearch } from '#web/notifications/client.ts';
 import { RelativeTime } from '#web/notifications/parts/relative-time.tsx';
 import { NotificationsLayout } from '#web/notifications/parts/notifications-layout.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -58,7 +58,9 @@ export const ActivityPage = () => {
   const { tenant } = useSession();
   const list = useQuery(activitiesQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: notificationsPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   if (list.isError) {
     return (
       <NotificationsLayout title={copy.activity}>
@@ -102,7 +104,12 @@ export const ActivityPage = () => {
         }
       />
       {list.data && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={notificationsPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
     </NotificationsLayout>
   );

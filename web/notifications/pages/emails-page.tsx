@@ -6,7 +6,7 @@ import { emailColumns } from '#web/notifications/parts/email-columns.tsx';
 import { RetryDialog } from '#web/notifications/parts/retry-dialog.tsx';
 import { copy } from '#web/notifications/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -33,7 +33,7 @@ export const EmailsPage = () => {
   const list = useQuery(emailsQuery(search));
   const [retried, setRetried] = useState<EmailRow | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: emailsPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: emailsPageSize, total }, (last) => set({ page: last }, true));
   if (list.isError) return <ErrorState title={copy.mailsFailed} onRetry={() => void list.refetch()} />;
   const [title, text] = nothing[status];
   return (

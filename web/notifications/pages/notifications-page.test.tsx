@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import {
   changeSettingsEndpoint,
-  landingEndpoint,
+  readNotificationTargetEndpoint,
   listNotificationsEndpoint,
   readEmailPreferenceEndpoint,
   readSettingsEndpoint,
@@ -70,7 +70,7 @@ test("a notification that can't be viewed shows the reason: not found, not viewe
   const missing = refuse(404, 'not-found', 'This notification is unavailable.');
   const api = fakeApi(
     listOf(1),
-    answer(landingEndpoint, missing),
+    answer(readNotificationTargetEndpoint, missing),
     // The server changes nothing if the notification has been deleted.
     answer(viewNotificationsEndpoint, { changed: 0, unseen: 1 }),
   );

@@ -4,7 +4,7 @@ import { notificationStates, type NotificationState } from '#contract/notificati
 import type { NotificationItem } from '#web/notifications/parts/bell-list.ts';
 import {
   notificationsQuery,
-  pageSize,
+  notificationsPageSize,
   useArchiveNotifications,
   useMarkViewed,
   type NotificationSearch,
@@ -16,7 +16,7 @@ import { notifyArchiveFailed, notifyViewFailed, useOpenNotification } from '#web
 import { copy } from '#web/notifications/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { nextPaint } from '#web/platform/next-paint.ts';
@@ -44,7 +44,9 @@ export const NotificationsPage = () => {
   const open = useOpenNotification();
   const { send, busy } = useDeeds(() => setChosen(none));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: notificationsPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const rows = isPastEnd ? undefined : list.data?.records;
   const changed = useRemotelyChangedRowKeys(
     { list: JSON.stringify(search), rows, isPlaceholderData: list.isPlaceholderData },
@@ -107,7 +109,12 @@ export const NotificationsPage = () => {
         empty={<Nothing search={search} onNew={() => narrow({ state: undefined, about: undefined })} />}
       />
       {list.data && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={notificationsPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
       <BulkBar count={picked.length} onClear={() => setChosen(none)}>
         {picked.some((row) => !row.is_seen) && (

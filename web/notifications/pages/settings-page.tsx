@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Side } from '#contract/common/operation.ts';
 import { notificationCategoriesOf, type NotificationCategory } from '#contract/notifications/states.ts';
-import { settingsQuery, useChangeSettings } from '#web/notifications/client.ts';
+import { notificationSettingsQuery, useChangeSettings } from '#web/notifications/client.ts';
 import { categoryName } from '#web/notifications/parts/category.ts';
 import { EmailSwitches } from '#web/notifications/parts/email-switches.tsx';
 import { MutedEngagements } from '#web/notifications/parts/muted-engagements.tsx';
@@ -24,7 +24,7 @@ const textOf = (category: NotificationCategory, side: Side): string =>
 
 /** The settings for the user's notifications and emails. */
 export const SettingsPage = () => {
-  const settings = useQuery(settingsQuery);
+  const settings = useQuery(notificationSettingsQuery);
   const change = useChangeSettings();
   const { side } = useSession().tenant;
   return (

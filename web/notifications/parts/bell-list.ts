@@ -8,8 +8,8 @@ import { saveNewNotificationCount } from './count.ts';
 export type NotificationList = OutputOf<typeof listNotifications>;
 export type NotificationItem = NotificationList['records'][number];
 
-/** Whenever a response contains the count of new notifications, saves it for every tab. */
-export const saveNewCount = (list: NotificationList): NotificationList => {
+/** Saves the count of new notifications from a response for every tab, and returns the response. */
+export const saveCountFromList = (list: NotificationList): NotificationList => {
   saveNewNotificationCount(list.unseen);
   return list;
 };
@@ -20,5 +20,5 @@ export const maxBellItems = 8;
 export const bellQuery = queryOptions({
   queryKey: ['notifications', 'bell'],
   queryFn: async ({ signal }) =>
-    saveNewCount(await callApi(listNotificationsEndpoint, { pageSize: maxBellItems }, { signal })),
+    saveCountFromList(await callApi(listNotificationsEndpoint, { pageSize: maxBellItems }, { signal })),
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { marketSummaryQuery, opportunitiesQuery, pageSize } from '#web/opportunities/client.ts';
+import { marketSummaryQuery, opportunitiesQuery, opportunitiesPageSize } from '#web/opportunities/client.ts';
 import { MarketSummary, OpportunityFilters } from '#web/opportunities/parts/opportunity-filters.tsx';
 import { OpportunityDetail } from '#web/opportunities/parts/opportunity-detail.tsx';
 import { OpportunityList } from '#web/opportunities/parts/opportunity-list.tsx';
@@ -12,7 +12,7 @@ import {
 import { useHasRoomForDetail } from '#web/opportunities/parts/use-has-room-for-detail.ts';
 import s from '#web/opportunities/parts/found.module.css';
 import { copy } from '#web/opportunities/copy.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -115,7 +115,9 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
   const { data } = list;
   const page = search.page ?? 0;
   const total = list.isPlaceholderData ? undefined : data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: opportunitiesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   if (data?.total === 0) {
     if (nothingOpen) return <EmptyState title={copy.none}>{copy.noneText}</EmptyState>;
     return search.view === 'yours' ? (
@@ -139,7 +141,7 @@ const Results = ({ list, nothingOpen, search, chosen, changed, set }: ResultsPro
         byClosing={!isSortedByRelevance(search)}
       />
       {data && (
-        <Paging page={page} pageSize={pageSize} total={data.total} onPage={(page) => set({ page })}>
+        <Paging page={page} pageSize={opportunitiesPageSize} total={data.total} onPage={(page) => set({ page })}>
           {data.isTotalAtLeast && <span>{copy.atLeast({ count: data.total })}</span>}
         </Paging>
       )}

@@ -71,7 +71,7 @@ const TermsButton = ({ opportunity }: { opportunity: Opportunity }) => {
   );
 };
 
-/** The consequences of applying, and the closing time. */
+/** A note that applying means accepting the terms, and the closing time. */
 const TermsAndClosing = ({ opportunity }: { opportunity: Opportunity }) => {
   const now = useNow(30_000);
   const isClosed = Date.parse(opportunity.closingAt) <= now;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Opportunity } from '#contract/opportunities/shapes.ts';
 import {
-  Documents,
+  EngagementDocuments,
   EngagementFacts,
   MoneyRange,
   engagementKindAndNumber,
   QualificationQuestions,
-  Requirements,
+  AgencyRequirements,
   LoadError,
 } from '#web/engagements/public.tsx';
 import { opportunityQuery } from '#web/opportunities/client.ts';
@@ -19,7 +19,7 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailNavigation } from './detail-navigation.tsx';
 import { ResponsivenessFacts } from './responsiveness.tsx';
-import { PrequalificationStateText, prequalificationDay, PrequalificationLink } from './prequalification.tsx';
+import { PrequalificationStateText, prequalificationDateText, PrequalificationLink } from './prequalification.tsx';
 import { useHasRoomForDetail } from './use-has-room-for-detail.ts';
 import s from './detail.module.css';
 
@@ -73,7 +73,7 @@ export const OpportunityDetail = ({ engagementId, previous, next }: Props) => {
 };
 
 const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
-  const day = prequalificationDay(opportunity);
+  const day = prequalificationDateText(opportunity);
   return (
     <>
       <Block title={copy.facts}>
@@ -119,10 +119,10 @@ const DetailBody = ({ opportunity }: { opportunity: Opportunity }) => {
         <TalentRequests opportunity={opportunity} />
       </Block>
       <Block title={copy.requirements}>
-        <Requirements requirements={opportunity.requirements} />
+        <AgencyRequirements requirements={opportunity.requirements} />
       </Block>
       <Block title={copy.documents}>
-        <Documents documents={opportunity.documents} />
+        <EngagementDocuments documents={opportunity.documents} />
       </Block>
     </>
   );

@@ -5,7 +5,7 @@ import type { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { Facets } from '#contract/opportunities/shapes.ts';
 import type { SuggestionKind } from '#contract/opportunities/states.ts';
 import { lookupQuery } from '#web/lookups/public.tsx';
-import { clientNamesQuery, suggestionsQuery } from '#web/opportunities/client.ts';
+import { clientNamesQuery, opportunitySuggestionsQuery } from '#web/opportunities/client.ts';
 import { copy } from '#web/opportunities/copy.ts';
 import { formatCount } from '#web/platform/formats.ts';
 import { FilterBar, FilterSwitch, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
@@ -62,7 +62,7 @@ const kindNames: Record<SuggestionKind, string> = {
  */
 const Keywords = ({ search, set }: Props) => {
   const [typed, setTyped] = useState('');
-  const suggestions = useQuery(suggestionsQuery(typed.trim())).data ?? [];
+  const suggestions = useQuery(opportunitySuggestionsQuery(typed.trim())).data ?? [];
   const pick = ({ id, label }: Option): void => {
     const [kind] = String(id).split(' ', 1);
     if (kind === 'client') set({ client: label, q: undefined });
@@ -155,7 +155,7 @@ const controls: FilterControls<typeof opportunityFilters, Props> = {
       onChange={(id) => set({ demo: demos.find((one) => one.id === id)?.id })}
     />
   ),
-  // Controlled by the views above the bar.
+  // Set by the tabs above the bar.
   prequalified: 'hidden',
 };
 

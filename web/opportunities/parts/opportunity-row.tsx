@@ -8,7 +8,7 @@ import { Fee, MoneyRange } from '#web/engagements/public.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Monogram } from '#web/ui/indicators/monogram.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
-import { PrequalificationStateText, prequalificationDay } from './prequalification.tsx';
+import { PrequalificationStateText, prequalificationDateText } from './prequalification.tsx';
 import found from './found.module.css';
 import s from './list.module.css';
 
@@ -21,7 +21,7 @@ const DrawnRow = ({
   isChosen: boolean;
   hasChanged: boolean;
 }) => {
-  const day = prequalificationDay(row);
+  const day = prequalificationDateText(row);
   return (
     <li
       className={s.row}

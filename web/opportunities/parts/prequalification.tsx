@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Opportunity, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { copy } from '#web/opportunities/copy.ts';
-import { RequestButton } from '#web/prequalification/public.tsx';
+import { RequestPrequalificationButton } from '#web/prequalification/public.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -31,7 +31,7 @@ export const PrequalificationStateText = ({ standing }: { standing: Standing }) 
 };
 
 /** Returns the date of the prequalification's status as text, for example 'to 14 Mar 2027' or 'since 16 Nov 2026'. */
-export const prequalificationDay = (standing: Standing): string | null => {
+export const prequalificationDateText = (standing: Standing): string | null => {
   if (!standing.requiresPrequalification || standing.prequalificationDay === null) return null;
   const day = formatDate(standing.prequalificationDay, viewerZone());
   if (standing.prequalificationStatusId === prequalificationStatus.approved) return copy.until({ day });
@@ -48,7 +48,7 @@ export const PrequalificationLink = ({ opportunity }: { opportunity: Opportunity
   return (
     <div className={s.way}>
       {!settled.includes(opportunity.prequalificationStatusId) && (
-        <RequestButton
+        <RequestPrequalificationButton
           clientId={clientId}
           clientName={clientName}
           recruitmentTypeId={recruitmentTypeId}

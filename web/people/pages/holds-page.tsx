@@ -10,7 +10,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatDate } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -105,7 +105,7 @@ export const HoldsPage = () => {
   const list = useQuery(holdsQuery(page));
   const [lifting, setLifting] = useState<Hold | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
       <PageHeader title={copy.title} fact={list.data && copy.holdCount({ count: list.data.total })} />

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ListedPerson } from '#contract/people/shapes.ts';
-import { PageSize } from '#web/candidates/public.tsx';
+import { PageSizeControl } from '#web/candidates/public.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
 import { peopleQuery, peoplePageSize, type PeopleSearch } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { canManageUsers, useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -21,7 +21,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import s from '#web/people/parts/people.module.css';
-import { UnsubmittedPlan } from '#web/people/parts/unsubmitted-plan.tsx';
+import { UnsubmittedErasurePlan } from '#web/people/parts/unsubmitted-plan.tsx';
 
 const columnsOf = (isDue: boolean): readonly Column<ListedPerson>[] => [
   { id: 'name', header: copy.name, title: true, cell: candidateName },
@@ -85,7 +85,7 @@ export const PeoplePage = () => {
   const isManager = canManageUsers(useSession());
   const list = useQuery(peopleQuery(search));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize, total }, (last) => set({ page: last }, true));
   if (hasFailedToLoad(list)) {
     return (
       <>
@@ -142,10 +142,10 @@ export const PeoplePage = () => {
       />
       {list.data && list.data.total > 0 && (
         <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })}>
-          <PageSize value={pageSize} onChange={(size) => set({ pageSize: size })} />
+          <PageSizeControl value={pageSize} onChange={(size) => set({ pageSize: size })} />
         </Paging>
       )}
-      {due && <UnsubmittedPlan />}
+      {due && <UnsubmittedErasurePlan />}
     </>
   );
 };

@@ -56,7 +56,7 @@ const Shown = ({ page, token }: { page: Page; token: string }) => {
   const answer = useAnswerRenewal(token);
   const [isRefusing, setRefusing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // After the answer, the page scrolls back to the top.
+  // After the answer, the heading gets the focus.
   const lastState = useRef(page.state);
   useEffect(() => {
     if (lastState.current === page.state) return;

@@ -5,7 +5,7 @@ import { retentionQuery } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { RetentionForm } from '#web/people/parts/retention-form.tsx';
 import { RetentionPlan } from '#web/people/parts/retention-plan.tsx';
-import { UnsubmittedPlan } from '#web/people/parts/unsubmitted-plan.tsx';
+import { UnsubmittedErasurePlan } from '#web/people/parts/unsubmitted-plan.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -42,7 +42,7 @@ export const RetentionPage = () => {
         )}
       </Block>
       <RetentionPlan />
-      <UnsubmittedPlan />
+      <UnsubmittedErasurePlan />
     </>
   );
 };

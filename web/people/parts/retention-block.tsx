@@ -40,10 +40,10 @@ const whatHappens = (kept: PersonRetention): string => {
 };
 
 /**
- * The retention of a person's data: its length, the reason and the next step, with a button that asks the person
- * whether the data may be kept longer.
+ * The retention of a person's data: its end, the reason and the next step, with a button that asks the person whether
+ * the data may be kept longer.
  */
-export const RetentionBlock = ({ person }: { person: PersonView }) => {
+export const RetentionSection = ({ person }: { person: PersonView }) => {
   const { personId, retention: kept, renewal, can } = person;
   const ask = useRequestRenewal();
   return (

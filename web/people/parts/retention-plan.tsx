@@ -6,7 +6,7 @@ import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
 import { retentionPlanPageSize as pageSize, retentionPlanQuery, downloadRetentionPlan } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -44,7 +44,7 @@ export const RetentionPlan = () => {
   const { page = 0 } = search;
   const list = useQuery(retentionPlanQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize, total }, (last) => set({ page: last }, true));
   const count = list.data?.total ?? 0;
   return (
     <Block

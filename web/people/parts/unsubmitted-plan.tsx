@@ -37,7 +37,7 @@ const pages = {
 } as const;
 
 /** The drafts, and the consents without a submission, that will be erased next. Nothing is shown if there are none. */
-export const UnsubmittedPlan = () => {
+export const UnsubmittedErasurePlan = () => {
   const list = useQuery(unsubmittedErasuresQuery);
   if (hasFailedToLoad(list))
     return (

@@ -5,8 +5,8 @@ import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { Problem, sessionLostMessage } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
-import { requestEnd, requestRenewal } from './session-requests.ts';
-import { deleteAllData, deleteDataOfOthers, deleteStoredData } from './stored-data.ts';
+import { requestSessionEnd, requestSessionRenewal } from './session-requests.ts';
+import { deleteAllData, deleteOtherUsersData, deleteStoredData } from './stored-data.ts';
 import { onTabMessage, broadcastToTabs } from './tabs.ts';
 
 /** How long before its expiry a token is renewed, in milliseconds, so that no call has to wait for the renewal. */
@@ -55,7 +55,7 @@ const forget = (): void => {
   setSession(null);
 };
 
-/** Stores a session: the token in memory, the user in the page, and a timer for its end. */
+/** Stores a session: keeps the token in memory, sets the page's user, and starts a timer for the session's end. */
 const hold = (session: PageSession): void => {
   setServerTime(Date.parse(session.now));
   token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
@@ -63,7 +63,7 @@ const hold = (session: PageSession): void => {
   heardAt = now();
   idleMinutes = session.settings.idleMinutes;
   setUploadLimit(session.settings.uploadLimitBytes);
-  if (getSession()?.user.id !== session.who.user.id) deleteDataOfOthers(session.who.user.id);
+  if (getSession()?.user.id !== session.who.user.id) deleteOtherUsersData(session.who.user.id);
   setSession(session.who);
   sessionStorage.setItem(shownKey, '1');
   watchEnd();
@@ -128,7 +128,7 @@ const endWithoutSignOut = (): boolean => {
   forget();
   clearReadableCookies();
   // The server clears the cookies that scripts can't access, and nothing has to wait for its response.
-  void requestEnd().catch(() => undefined);
+  void requestSessionEnd().catch(() => undefined);
   return true;
 };
 
@@ -155,12 +155,12 @@ const lost = (): Problem => new Problem(401, { code: 'not-signed-in', message: s
 
 const renewNow = async (): Promise<void> => {
   const before = losses;
-  const answer = await withRetries(requestRenewal, defaultRetries, undefined);
+  const answer = await withRetries(requestSessionRenewal, defaultRetries, undefined);
   if (losses !== before) {
     clearReadableCookies();
     // If the response arrived after the session had ended, it may have set new cookies that scripts can't access. The
     // server then has to clear them once more.
-    if (!getSession()) await requestEnd().catch(() => undefined);
+    if (!getSession()) await requestSessionEnd().catch(() => undefined);
     throw lost();
   }
   if (isAnother(answer)) {
@@ -179,7 +179,10 @@ export const renewToken = (): Promise<void> => {
   return renewal;
 };
 
-/** Returns the bearer token for a call, renewed if it is about to expire. A retry doesn't renew a lost session. */
+/**
+ * Returns the bearer token for a call, renewed if it is about to expire. Throws if the session is lost, so that a retry
+ * doesn't renew it.
+ */
 export const bearerToken = async (): Promise<string> => {
   if (isLost) throw lost();
   if (!token || token.expiresAt - now() < renewAheadMs) await renewToken();
@@ -225,7 +228,7 @@ export const openSession = (): Promise<Found> => {
 export const clearSession = async (): Promise<void> => {
   forget();
   takeShown();
-  await requestEnd().catch(() => undefined);
+  await requestSessionEnd().catch(() => undefined);
   clearReadableCookies();
 };
 
@@ -237,10 +240,11 @@ export const signOut = async (): Promise<void> => {
   isLeaving = true;
   let logoutUrl: string;
   try {
-    ({ logoutUrl } = await withRetries(requestEnd, defaultRetries, undefined));
+    ({ logoutUrl } = await withRetries(requestSessionEnd, defaultRetries, undefined));
   } catch (error) {
     isLeaving = false;
-    // A session that ended during the attempts was not reported. Its listeners may store data, so this comes first.
+    // If the session ended during the attempts, that hasn't been reported yet. It is reported before the data is
+    // deleted, because the listeners may store data.
     checkEnd();
     deleteStoredData();
     broadcastToTabs({ kind: 'data-deleted' });

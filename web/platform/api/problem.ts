@@ -30,7 +30,7 @@ export const unreachableProblem = (): Problem =>
     ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
     : new Problem(0, { code: 'offline', message: offlineMessage });
 
-/** The texts that replace certain server messages for users. Source: specification 1, section 8. */
+/** The messages that users see in place of certain server messages. Source: specification 1, section 8. */
 const saidInstead: Readonly<Record<string, string>> = {
   'The user already exists.': 'The email address already exists',
   'Required FirstName.': 'First name is required',

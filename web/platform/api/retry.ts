@@ -9,7 +9,10 @@ export interface RetryPolicy {
 /** The default retries: up to three, with a delay that doubles each time. Source: specification 1, section 9. */
 export const defaultRetries: RetryPolicy = { times: 3, delayMs: (attempt) => 300 * 2 ** attempt };
 
-/** The retries for candidates' comments and counts: two, a second apart. Source: specification 2. */
+/**
+ * The retries for sending messages and comments and for counting comments: two, a second apart. Source: specification
+ * 2.
+ */
 export const fewRetries: RetryPolicy = { times: 2, delayMs: () => 1000 };
 
 export const noRetries: RetryPolicy = { times: 0, delayMs: () => 0 };

@@ -23,7 +23,8 @@ const post = async <Answer>(url: string): Promise<Answer> => {
 };
 
 /** Requests a new access token and the session's current data. */
-export const requestRenewal = (): Promise<PageSession> => post(buildWireRequest(renewSessionEndpoint, {}).url);
+export const requestSessionRenewal = (): Promise<PageSession> => post(buildWireRequest(renewSessionEndpoint, {}).url);
 
 /** Ends the session on the server, which clears its cookies. Returns the identity provider's sign-out URL. */
-export const requestEnd = (): Promise<{ logoutUrl: string }> => post(buildWireRequest(endSessionEndpoint, {}).url);
+export const requestSessionEnd = (): Promise<{ logoutUrl: string }> =>
+  post(buildWireRequest(endSessionEndpoint, {}).url);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { deleteAllData, deleteDataOfOthers, runOnWaitingFiles, waitingFilesDatabase } from './stored-data.ts';
+import { deleteAllData, deleteOtherUsersData, runOnWaitingFiles, waitingFilesDatabase } from './stored-data.ts';
 
 afterEach(
   () =>
@@ -23,7 +23,7 @@ const leftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWit
 
 test('a sign-in deletes the unsent writes and files of other users, and keeps the user’s own', async () => {
   await storeFiles();
-  deleteDataOfOthers('u-1');
+  deleteOtherUsersData('u-1');
   expect(leftKeys()).toEqual(['rolecall.left.u-1.bulk-runs']);
   await expect.poll(() => runOnWaitingFiles('readonly', (files) => files.getAllKeys())).toEqual(['a']);
 });

@@ -37,7 +37,7 @@ const deleteFilesOfOthers = async (userId: string): Promise<void> => {
  * Deletes the unsent writes and waiting files that other users have left in this browser. The user's own stay, so that
  * their work continues when they sign in again after their session has ended.
  */
-export const deleteDataOfOthers = (userId: string): void => {
+export const deleteOtherUsersData = (userId: string): void => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('rolecall.left.') && !key.startsWith(`rolecall.left.${userId}.`)) sessionStorage.removeItem(key);
   }
@@ -57,7 +57,7 @@ export const deleteTabData = (): void => {
  * Deletes what a user has left in a tab without a session. A sign-in that is under way in the tab continues, since its
  * data says nothing about the user.
  */
-export const deleteLeftData = (): void => {
+export const deleteLeftoverData = (): void => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('rolecall.left.') || leftKeys.includes(key)) sessionStorage.removeItem(key);
   }

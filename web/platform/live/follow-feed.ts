@@ -59,7 +59,7 @@ const holdOpen = async (broadcast: (message: TabMessage) => void, signal: AbortS
     setConnected(connected);
     broadcast({ kind: 'state', connected });
   };
-  // Until this feed delivers its first message, messages since the previous feed may be missing.
+  // Until this feed has opened, messages since the previous feed may be missing.
   report(false);
   for (let failures = 0; !signal.aborted;) {
     const gone = new AbortController();

@@ -35,7 +35,10 @@ export type LiveSubject =
 
 /** A room's map from live messages to the queries that they make stale. */
 export interface LiveInvalidation {
-  /** All queries that the feed keeps up to date. They are refetched after each connection. */
+  /**
+   * All queries that the feed keeps up to date. They are refetched after each connection, unless the feed reports that
+   * no messages are missing.
+   */
   readonly all: readonly QueryKey[];
   /** Returns the queries that a message makes stale. Empty if the message doesn't concern the room. */
   readonly of: (message: FeedMessage) => readonly QueryKey[];

@@ -83,7 +83,8 @@ export const useRemotelyChangedRowKeys = <Row>(
 
 /**
  * Returns the record as it was when its form was opened, so that nothing in the form is replaced unnoticed, and whether
- * others have since changed values that matter to the form. `savedAs` updates these values after the user's own save.
+ * others have since changed values that matter to the form. `savedAs` records the values that the user has saved, so
+ * that they don't count as changes by others.
  */
 export const useChangedSinceOpened = <Value>(
   value: Value,

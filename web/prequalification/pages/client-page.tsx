@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { clientQuery } from '#web/prequalification/client.ts';
-import { History } from '#web/prequalification/parts/history.tsx';
+import { prequalificationClientQuery } from '#web/prequalification/client.ts';
+import { PrequalificationHistory } from '#web/prequalification/parts/history.tsx';
 import { PrequalificationMatrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -14,8 +14,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import s from '#web/prequalification/parts/matrix.module.css';
 
 /** The agency's prequalifications with one client, and their history. */
-export const ClientPage = ({ clientId }: { clientId: string }) => {
-  const client = useQuery(clientQuery(clientId));
+export const PrequalificationClientPage = ({ clientId }: { clientId: string }) => {
+  const client = useQuery(prequalificationClientQuery(clientId));
   const { data } = client;
   const reasons = data && requestBlockedReasons([data]);
   if (hasFailedToLoad(client))
@@ -47,7 +47,7 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
       <Block>{data ? <PrequalificationMatrix client={data} /> : <SkeletonRows rows={4} />}</Block>
       {data && (
         <Block title={copy.history}>
-          <History steps={data.history} />
+          <PrequalificationHistory steps={data.history} />
         </Block>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { clientsQuery, pageSize } from '#web/prequalification/client.ts';
+import { prequalificationClientsQuery, prequalificationPageSize } from '#web/prequalification/client.ts';
 import { PrequalificationMatrix, requestBlockedReasons } from '#web/prequalification/parts/matrix.tsx';
 import { PrequalificationTabs } from '#web/prequalification/parts/tabs.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
@@ -24,7 +24,7 @@ interface ClientsSearch {
 }
 
 /** The agency's prequalifications with every client, with request buttons. */
-export const ClientsPage = () => (
+export const PrequalificationClientsPage = () => (
   <>
     <PageHeader title={copy.title} />
     <PrequalificationTabs />
@@ -35,9 +35,11 @@ export const ClientsPage = () => (
 const Clients = () => {
   const { search, set } = useFilters<ClientsSearch>();
   const page = search.page ?? 0;
-  const list = useQuery(clientsQuery(search.q ?? '', page));
+  const list = useQuery(prequalificationClientsQuery(search.q ?? '', page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: prequalificationPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const rows = isPastEnd ? undefined : list.data?.records;
   const reasons = requestBlockedReasons(rows ?? []);
   if (list.error instanceof Problem && list.error.status === 403)
@@ -90,7 +92,12 @@ const Clients = () => {
         ))
       )}
       {list.data && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={prequalificationPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
 import { libraryQuery } from '#web/prequalification/client.ts';
-import { DeleteDialog } from '#web/prequalification/parts/library/delete-dialog.tsx';
-import { DocumentDialog } from '#web/prequalification/parts/library/document-dialog.tsx';
+import { DeleteDocumentDialog } from '#web/prequalification/parts/library/delete-dialog.tsx';
+import { LibraryDocumentDialog } from '#web/prequalification/parts/library/document-dialog.tsx';
 import { LibraryLine, type LibraryAction } from '#web/prequalification/parts/library/library-line.tsx';
 import { PermissionsDialog } from '#web/prequalification/parts/library/permissions-dialog.tsx';
 import { PrequalificationTabs } from '#web/prequalification/parts/tabs.tsx';
@@ -70,11 +70,11 @@ export const LibraryPage = () => {
           </ul>
         </Block>
       )}
-      {adding && <DocumentDialog onClose={() => setAdding(false)} />}
+      {adding && <LibraryDocumentDialog onClose={() => setAdding(false)} />}
       {doing && document && (doing.act === 'replace' || doing.act === 'edit') && (
-        <DocumentDialog document={document} isReplacing={doing.act === 'replace'} onClose={close} />
+        <LibraryDocumentDialog document={document} isReplacing={doing.act === 'replace'} onClose={close} />
       )}
-      {doing?.act === 'delete' && document && <DeleteDialog document={document} onClose={close} />}
+      {doing?.act === 'delete' && document && <DeleteDocumentDialog document={document} onClose={close} />}
       {doing?.act === 'permissions' && document && data && (
         <PermissionsDialog document={document} clients={data.clients} contact={data.contact} onClose={close} />
       )}

@@ -3,11 +3,11 @@ import { linkOptions } from '@tanstack/react-router';
 import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { ReceivedPrequalification } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatuses, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
-import { pageSize, receivedPrequalificationsQuery } from '#web/prequalification/client.ts';
-import { PrequalificationStatus } from '#web/prequalification/parts/prequalification-status.tsx';
+import { prequalificationPageSize, receivedPrequalificationsQuery } from '#web/prequalification/client.ts';
+import { PrequalificationStatusText } from '#web/prequalification/parts/prequalification-status.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
@@ -19,7 +19,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 
-export interface ReceivedSearch {
+export interface ReceivedPrequalificationsSearch {
   status?: PrequalificationStatusId | undefined;
   page?: number | undefined;
 }
@@ -39,7 +39,7 @@ const columns: readonly Column<ReceivedPrequalification>[] = [
     header: copy.status,
     width: 132,
     stack: 'end',
-    cell: (row) => <PrequalificationStatus id={row.prequalificationStatusId} status={row.prequalificationStatus} />,
+    cell: (row) => <PrequalificationStatusText id={row.prequalificationStatusId} status={row.prequalificationStatus} />,
   },
   { id: 'decided', header: copy.decided, width: 132, show: 'wide', cell: (row) => <DateText value={row.decidedAt} /> },
   { id: 'ends', header: copy.ends, width: 132, show: 'wide', cell: (row) => <DateText value={row.endsOn} /> },
@@ -48,12 +48,14 @@ const columns: readonly Column<ReceivedPrequalification>[] = [
 const statuses = prequalificationStatuses.map(({ id, value }) => ({ id: String(id), label: value }));
 
 /** Agencies' requests to the employer, with pending ones first. */
-export const ReceivedPage = () => {
-  const { search, set } = useFilters<ReceivedSearch>();
+export const ReceivedPrequalificationsPage = () => {
+  const { search, set } = useFilters<ReceivedPrequalificationsSearch>();
   const page = search.page ?? 0;
   const list = useQuery(receivedPrequalificationsQuery(search.status, page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: prequalificationPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const toDecide = list.data?.toDecide ?? 0;
   if (hasFailedToLoad(list)) return <ErrorState title={copy.receivedFailed} onRetry={() => void list.refetch()} />;
   return (
@@ -90,7 +92,12 @@ export const ReceivedPage = () => {
         }
       />
       {list.data && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={prequalificationPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
     </>
   );

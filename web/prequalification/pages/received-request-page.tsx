@@ -5,12 +5,15 @@ import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { AgencyFacts, ReceivedPrequalificationDetail } from '#contract/prequalification/shapes.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { prequalificationQuery } from '#web/prequalification/client.ts';
-import { History } from '#web/prequalification/parts/history.tsx';
-import { DecideDialog, type PrequalificationDecision } from '#web/prequalification/parts/received/decide-dialog.tsx';
+import { PrequalificationHistory } from '#web/prequalification/parts/history.tsx';
+import {
+  DecidePrequalificationDialog,
+  type PrequalificationDecision,
+} from '#web/prequalification/parts/received/decide-dialog.tsx';
 import { SharedDocumentList } from '#web/prequalification/parts/received/shared-document-list.tsx';
 import {
-  prequalificationStatusDay,
-  PrequalificationStatus,
+  prequalificationStatusDateText,
+  PrequalificationStatusText,
 } from '#web/prequalification/parts/prequalification-status.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
@@ -57,17 +60,19 @@ export const ReceivedRequestPage = ({ prequalificationId }: { prequalificationId
           <SkeletonRows rows={6} />
         </Block>
       )}
-      {data && deciding && <DecideDialog one={data} decision={deciding} onClose={() => setDeciding(null)} />}
+      {data && deciding && (
+        <DecidePrequalificationDialog one={data} decision={deciding} onClose={() => setDeciding(null)} />
+      )}
     </>
   );
 };
 
 const Lead = ({ one }: { one: ReceivedPrequalificationDetail }) => {
-  const day = prequalificationStatusDay(one);
+  const day = prequalificationStatusDateText(one);
   return (
     <span className={s.lead}>
       <b>{prequalificationCellName(one)}</b>
-      <PrequalificationStatus id={one.prequalificationStatusId} status={one.prequalificationStatus} />
+      <PrequalificationStatusText id={one.prequalificationStatusId} status={one.prequalificationStatus} />
       {day !== null && <span>{day}</span>}
     </span>
   );
@@ -127,7 +132,7 @@ const Body = ({ one }: { one: ReceivedPrequalificationDetail }) => (
       <Facts facts={factsOf(one.agency)} />
     </Block>
     <Block title={copy.history}>
-      <History steps={one.history} />
+      <PrequalificationHistory steps={one.history} />
     </Block>
   </>
 );

@@ -15,7 +15,7 @@ const keep = (versionId: string): void =>
     toast.error(error instanceof Error ? error.message : String(error)),
   );
 
-export const DownloadButton = ({ versionId, file }: { versionId: string; file: string }) => (
+export const DownloadVersionButton = ({ versionId, file }: { versionId: string; file: string }) => (
   <Button
     kind="quiet"
     size="sm"
@@ -60,7 +60,7 @@ export const DocumentLine = ({ title, facts, expiresOn, isExpired, versionId, fi
         copy.expires({ day: formatDate(expiresOn, viewerZone()) })
       )}
     </span>
-    <DownloadButton versionId={versionId} file={file} />
+    <DownloadVersionButton versionId={versionId} file={file} />
     {children !== undefined && <div className={s.more}>{children}</div>}
   </li>
 );

@@ -29,7 +29,7 @@ const whatOf = ({ prequalificationStatusId: id, byName: name, endsOn }: Prequali
 };
 
 /** The history between an agency and a client, latest first. */
-export const History = ({ steps }: { steps: readonly PrequalificationStep[] }) =>
+export const PrequalificationHistory = ({ steps }: { steps: readonly PrequalificationStep[] }) =>
   steps.length === 0 ? (
     <p>{copy.noHistory}</p>
   ) : (

@@ -3,8 +3,8 @@ import type { PrequalificationCellStatus, ClientPrequalificationCells } from '#c
 import type { Reason } from '#contract/common/refusal.ts';
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { copy } from '#web/prequalification/copy.ts';
-import { RequestButton } from './request-button.tsx';
-import { prequalificationStatusDay, PrequalificationStatus } from './prequalification-status.tsx';
+import { RequestPrequalificationButton } from './request-button.tsx';
+import { prequalificationStatusDateText, PrequalificationStatusText } from './prequalification-status.tsx';
 import s from './matrix.module.css';
 
 /**
@@ -46,17 +46,17 @@ const Cell = ({
   cell: PrequalificationCellStatus;
   asks: boolean;
 }) => {
-  const day = prequalificationStatusDay(cell);
+  const day = prequalificationStatusDateText(cell);
   return (
     <li className={s.cell}>
       <b>{prequalificationCellName(cell)}</b>
       <p>
-        <PrequalificationStatus id={cell.prequalificationStatusId} status={cell.prequalificationStageStatus} />
+        <PrequalificationStatusText id={cell.prequalificationStatusId} status={cell.prequalificationStageStatus} />
         {day !== null && <span className={s.day}>{day}</span>}
       </p>
       {cell.reasonText !== null && <p className={s.reason}>{copy.because({ reason: cell.reasonText })}</p>}
       {asks && !settled.includes(cell.prequalificationStatusId) && (
-        <RequestButton
+        <RequestPrequalificationButton
           size="sm"
           clientId={client.clientId}
           clientName={client.clientName}

@@ -14,15 +14,15 @@ const icons: Readonly<Record<PrequalificationStatusId, 'good' | 'pending' | 'war
 };
 
 /** A prequalification's status, which is "Not requested" if there is none. */
-export const PrequalificationStatus = ({ id, status }: { id: PrequalificationStatusId | null; status: string }) =>
+export const PrequalificationStatusText = ({ id, status }: { id: PrequalificationStatusId | null; status: string }) =>
   id === null ? (
     <StatusLabel icon="none">{copy.notRequested}</StatusLabel>
   ) : (
     <StatusLabel icon={icons[id]}>{status}</StatusLabel>
   );
 
-/** Returns a prequalification's most relevant date: the expiry, the request or the decision. */
-export const prequalificationStatusDay = (
+/** Returns a prequalification's most relevant date as text: the expiry, the request or the decision. */
+export const prequalificationStatusDateText = (
   cell: Pick<PrequalificationCellStatus, 'prequalificationStatusId' | 'endsOn' | 'requestedAt' | 'decidedAt'>,
 ): string | null => {
   const { approved, expired, pending } = prequalificationStatus;

@@ -4,7 +4,9 @@ import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import { copy } from './request-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 
-const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
+const RequestDialog = lazy(async () => ({
+  default: (await import('./request-dialog.tsx')).RequestPrequalificationDialog,
+}));
 
 type Props = {
   clientId: string;
@@ -20,7 +22,7 @@ type Props = {
  * The button to request prequalification for a recruitment type and role category. It opens the form, or is disabled
  * with a reason.
  */
-export const RequestButton = ({ can, size, clientName, ...key }: Props) => {
+export const RequestPrequalificationButton = ({ can, size, clientName, ...key }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -3,7 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 import type { RequestForm } from '#contract/prequalification/shapes.ts';
-import { requestFormQuery, useRequestPrequalification, type RequestKey } from '#web/prequalification/client.ts';
+import {
+  requestFormQuery,
+  useRequestPrequalification,
+  type PrequalificationRequestKey,
+} from '#web/prequalification/client.ts';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -18,13 +22,13 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from './form.module.css';
 
-type Props = { of: RequestKey; clientName: string; onClose: () => void };
+type Props = { of: PrequalificationRequestKey; clientName: string; onClose: () => void };
 
 /**
  * A dialog that requests prequalification for a recruitment type and role category from a client, with documents to
  * share.
  */
-export const RequestDialog = ({ of, clientName, onClose }: Props) => {
+export const RequestPrequalificationDialog = ({ of, clientName, onClose }: Props) => {
   const form = useQuery(requestFormQuery(of));
   const title = copy.requestTitle({ client: clientName });
   if (form.data) return <Filled form={form.data} of={of} title={title} onClose={onClose} />;
@@ -41,7 +45,7 @@ export const RequestDialog = ({ of, clientName, onClose }: Props) => {
   );
 };
 
-type FilledProps = { form: RequestForm; of: RequestKey; title: string; onClose: () => void };
+type FilledProps = { form: RequestForm; of: PrequalificationRequestKey; title: string; onClose: () => void };
 
 const Filled = ({ form, of, title, onClose }: FilledProps) => {
   const request = useRequestPrequalification();

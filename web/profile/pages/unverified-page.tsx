@@ -11,7 +11,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
-/** The page that an unverified agency sees instead of the market: what is missing, and what happens next. */
+/** The page that an unverified agency sees instead of the market, with the steps that remain. */
 export const UnverifiedPage = () => {
   const completion = useQuery(completionQuery);
   const assessment = useQuery(assessmentQuery);

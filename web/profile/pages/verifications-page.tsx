@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { listWaitingAgencies } from '#contract/profile/operations/verification.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { pendingAgenciesPageSize, pendingAgenciesQuery } from '#web/profile/parts/verification/calls.ts';
 import { verificationCopy as words } from '#web/profile/copy.ts';
@@ -46,7 +46,7 @@ export const VerificationsPage = () => {
   const page = search.page ?? 0;
   const list = useQuery(pendingAgenciesQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: pendingAgenciesPageSize, total }, (last) =>
+  const isPastEnd = useLastPageRedirect({ page, pageSize: pendingAgenciesPageSize, total }, (last) =>
     set({ page: last }, true),
   );
   if (hasFailedToLoad(list)) return <ErrorState title={words.failed} onRetry={() => void list.refetch()} />;

@@ -19,7 +19,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { invalidFieldLabels } from './invalid-field-labels.ts';
-import { detailsSchema, toDetailsForm, type ParsedDetails, type DetailsForm as Form } from './details-schema.ts';
+import { detailsSchema, toDetailsForm, type ParsedDetails, type DetailsFormValues as Form } from './details-schema.ts';
 import s from './layout.module.css';
 
 /** Compares two sets of values. The form itself tracks dirty fields only if they are read during rendering. */

@@ -27,11 +27,11 @@ const officeSchema = z
   });
 
 export const detailsSchema = z.object({ ...detailsInput, office: officeSchema });
-export type DetailsForm = z.input<typeof detailsSchema>;
+export type DetailsFormValues = z.input<typeof detailsSchema>;
 export type ParsedDetails = z.output<typeof detailsSchema>;
 
 /** Returns the form values for a profile. */
-export const toDetailsForm = (details: ProfileDetails): DetailsForm => {
+export const toDetailsForm = (details: ProfileDetails): DetailsFormValues => {
   const { headOffice: office } = details;
   return {
     tenantOrganizationName: details.tenantOrganizationName,

@@ -1,10 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
 import { copy } from '#web/profile/copy.ts';
-import type { DetailsForm } from './details-schema.ts';
+import type { DetailsFormValues } from './details-schema.ts';
 
-type Office = DetailsForm['office'];
+type Office = DetailsFormValues['office'];
 
-const ownLabels: Record<Exclude<keyof DetailsForm, 'office'>, string> = {
+const ownLabels: Record<Exclude<keyof DetailsFormValues, 'office'>, string> = {
   tenantOrganizationName: copy.organizationName,
   website: copy.website,
   linkedIn: copy.linkedIn,
@@ -40,7 +40,7 @@ const labelsIn = (labels: Readonly<Record<string, string>>, errors: object): str
  * Returns the labels of all fields with an error, from top to bottom: one label per field, even if two fields have the
  * same label.
  */
-export const invalidFieldLabels = ({ office = {}, ...own }: FieldErrors<DetailsForm>): string[] => [
+export const invalidFieldLabels = ({ office = {}, ...own }: FieldErrors<DetailsFormValues>): string[] => [
   ...labelsIn(ownLabels, own),
   ...labelsIn(officeLabels, office),
 ];

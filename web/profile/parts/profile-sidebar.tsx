@@ -11,7 +11,7 @@ import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { Logo } from '#web/ui/indicators/logo.tsx';
-import { ProgressParts } from '#web/ui/indicators/progress.tsx';
+import { SegmentedProgress } from '#web/ui/indicators/progress.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { browserFamilyOf } from './standing/browser-family.ts';
 import { sectionItems, type SectionItem } from './sections.ts';
@@ -74,7 +74,7 @@ const Complete = ({ percentCompletion, percentCompletionFields, sections }: Prof
         <b>{copy.percent({ percent: Math.round(percentCompletion) })}</b>
         <span>{copy.completed}</span>
       </p>
-      <ProgressParts
+      <SegmentedProgress
         label={copy.completion}
         value={percentCompletion}
         parts={sections.map(({ isCompleted }) => isCompleted)}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toPage } from '#contract/common/paging.ts';
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
-import { candidateSubmissionEndpoint, listReportsEndpoint } from '#contract/reports/endpoints.ts';
+import { downloadCandidateSubmissionReportEndpoint, listReportsEndpoint } from '#contract/reports/endpoints.ts';
 import { reportCopy } from '#contract/reports/copy.ts';
-import { openApp, unapproved } from '#web/testing/open-app.tsx';
+import { openApp, unapprovedOwner } from '#web/testing/open-app.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { answer } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
@@ -19,7 +19,7 @@ const candidateReport = reportCopy.candidateSubmission.name;
 const openReports = async () => {
   const api = fakeApi(
     answer(listReportsEndpoint, reports),
-    answer(candidateSubmissionEndpoint, new Response('a workbook')),
+    answer(downloadCandidateSubmissionReportEndpoint, new Response('a workbook')),
   );
   const screen = await openApp('/404');
   const button = screen.getByRole('button', { name: 'Download Report' });
@@ -95,7 +95,7 @@ test('ranges are 30, 60 or 90 days or custom dates, whose start is required and 
   await expect.element(dialog.getByText('Please provide a start date')).toBeVisible();
   await expect.element(told.getByText('Please provide a start date')).toBeVisible();
   await expect.element(told.getByText('Warning').last()).toBeVisible();
-  expect(api.sentTo(candidateSubmissionEndpoint)).toEqual([]);
+  expect(api.sentTo(downloadCandidateSubmissionReportEndpoint)).toEqual([]);
 });
 
 test('the header has Download Report, Contact Support, the bell with its count and the account drawer [L03]', async () => {
@@ -117,7 +117,7 @@ test('the header has Download Report, Contact Support, the bell with its count a
 
 test('an agency that is not approved has no reports [L03]', async () => {
   fakeApi();
-  const screen = await openApp('/404', unapproved('pending'));
+  const screen = await openApp('/404', unapprovedOwner('pending'));
   await expect.element(screen.getByRole('button', { name: 'Contact Support' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download Report' }).elements()).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Escalation } from '#contract/response-times/shapes.ts';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { escalationsQuery, pageSize } from '#web/response-times/client.ts';
+import { escalationsQuery, responseTimesPageSize } from '#web/response-times/client.ts';
 import { copy } from '#web/response-times/copy.ts';
 import s from '#web/response-times/parts/response-times.module.css';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -65,7 +65,9 @@ export const EscalationsPage = () => {
   const { page = 0 } = search;
   const list = useQuery(escalationsQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: responseTimesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   return (
     <>
       <PageHeader title={copy.escalations} fact={list.data && copy.escalationCount({ count: list.data.total })} />
@@ -83,7 +85,12 @@ export const EscalationsPage = () => {
         />
       )}
       {list.data && list.data.total > 0 && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={responseTimesPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
     </>
   );

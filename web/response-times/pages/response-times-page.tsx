@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { OverdueRecord } from '#contract/response-times/shapes.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { overdueQuery, pageSize, serviceLevelQuery } from '#web/response-times/client.ts';
+import { overdueQuery, responseTimesPageSize, serviceLevelQuery } from '#web/response-times/client.ts';
 import { copy } from '#web/response-times/copy.ts';
 import { ServiceLevelForm } from '#web/response-times/parts/service-level-form.tsx';
 import s from '#web/response-times/parts/response-times.module.css';
@@ -69,7 +69,9 @@ export const ResponseTimesPage = () => {
     candidateId === null ? [] : { candidateId },
   );
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: responseTimesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   return (
     <>
       <PageHeader title={copy.title} fact={list.data && copy.overdueCount({ count: list.data.total })} />
@@ -89,7 +91,12 @@ export const ResponseTimesPage = () => {
           />
         )}
         {list.data && list.data.total > 0 && (
-          <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+          <Paging
+            page={page}
+            pageSize={responseTimesPageSize}
+            total={list.data.total}
+            onPage={(next) => set({ page: next })}
+          />
         )}
       </Block>
       <Block title={copy.level} note={copy.levelNote}>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailPage } from '#web/identity/pages/confirm-email-page.tsx';
 import { copy } from '#web/identity/copy.ts';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/(account)/confirm-email')({
-  validateSearch: searchParams({ next: text(2000) }),
+  validateSearch: searchParams({ next: textParam(2000) }),
   component: ConfirmPage,
   staticData: { title: () => copy.confirmTitle },
 });

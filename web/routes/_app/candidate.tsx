@@ -7,8 +7,8 @@ export const Route = createFileRoute('/_app/candidate')({
   validateSearch: centreSearch,
   beforeLoad: async ({ search }) => {
     if (!isEmptyCentreSearch(search)) return;
-    const { findDefaultSearch } = await import('#web/candidates/parts/centre/centre-views.tsx');
-    const found = await findDefaultSearch();
+    const { findDefaultCentreSearch } = await import('#web/candidates/parts/centre/centre-views.tsx');
+    const found = await findDefaultCentreSearch();
     if (found) throw redirect({ to: '/candidate', search: found, replace: true });
   },
   component: CandidateRoute,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 import { AgencyEngagement } from './-agency-engagement.tsx';
 
 export const Route = createFileRoute('/_app/permauction/competitive/bidding/$auctionId')({
-  validateSearch: searchParams({ lot: text(36) }),
+  validateSearch: searchParams({ lot: textParam(36) }),
   component: BiddingRoute,
   staticData: { title: async () => (await import('#web/bidding/copy.ts')).copy.bidding },
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClientPage } from '#web/prequalification/pages/client-page.tsx';
+import { PrequalificationClientPage } from '#web/prequalification/pages/client-page.tsx';
 
 export const Route = createFileRoute('/_app/prequalification/$clientId')({
   component: ClientRoute,
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_app/prequalification/$clientId')({
 
 function ClientRoute() {
   const { clientId } = Route.useParams();
-  return <ClientPage key={clientId} clientId={clientId} />;
+  return <PrequalificationClientPage key={clientId} clientId={clientId} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ClientsPage } from '#web/prequalification/pages/clients-page.tsx';
-import { searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
+import { PrequalificationClientsPage } from '#web/prequalification/pages/clients-page.tsx';
+import { searchParams, textParam, wholeNumber } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/prequalification/')({
-  component: ClientsPage,
+  component: PrequalificationClientsPage,
   staticData: { title: async () => (await import('#web/prequalification/copy.ts')).copy.title },
-  validateSearch: searchParams({ q: text(), page: wholeNumber(0) }),
+  validateSearch: searchParams({ q: textParam(), page: wholeNumber(0) }),
 });

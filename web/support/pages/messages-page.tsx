@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import {
-  messagesPageSize,
-  messagesQuery,
-  useRetryMessage,
-  type MessageFilters,
-  type MessageRow,
+  supportMessagesPageSize,
+  supportMessagesQuery,
+  useRetrySupportMessage,
+  type SupportMessageFilters,
+  type SupportMessageRow,
 } from '#web/support/client.ts';
 import { copy } from '#web/support/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -24,7 +24,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 
 const statuses = ['dead', 'due'] as const;
 
-const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly Column<MessageRow>[] => [
+const columnsOf = (onAgain: ((row: SupportMessageRow) => void) | undefined): readonly Column<SupportMessageRow>[] => [
   { id: 'subject', header: copy.subject, title: true, cell: (row) => row.subject },
   { id: 'text', header: copy.message, stack: 'line', cell: (row) => row.description },
   { id: 'from', header: copy.from, width: 208, stack: 'line', cell: (row) => row.email },
@@ -45,7 +45,7 @@ const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly C
           silent: true,
           width: 128,
           stack: 'line',
-          cell: (row: MessageRow) => (
+          cell: (row: SupportMessageRow) => (
             <Button aria-label={copy.againNamed({ subject: row.subject })} onClick={() => onAgain(row)}>
               {copy.again}
             </Button>
@@ -56,14 +56,16 @@ const columnsOf = (onAgain: ((row: MessageRow) => void) | undefined): readonly C
 ];
 
 /** The messages to support that the chat hasn't accepted, for the provider's staff. */
-export const MessagesPage = () => {
-  const { search, set } = useFilters<MessageFilters>();
+export const SupportMessagesPage = () => {
+  const { search, set } = useFilters<SupportMessageFilters>();
   const { status = 'dead', page = 0 } = search;
-  const list = useQuery(messagesQuery(search));
-  const retry = useRetryMessage();
-  const [again, setAgain] = useState<MessageRow | null>(null);
+  const list = useQuery(supportMessagesQuery(search));
+  const retry = useRetrySupportMessage();
+  const [again, setAgain] = useState<SupportMessageRow | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: messagesPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: supportMessagesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   if (hasFailedToLoad(list)) return <ErrorState title={copy.messagesFailed} onRetry={() => void list.refetch()} />;
   const isDead = status === 'dead';
   return (
@@ -93,7 +95,7 @@ export const MessagesPage = () => {
       {list.data && (
         <Paging
           page={page}
-          pageSize={messagesPageSize}
+          pageSize={supportMessagesPageSize}
           total={list.data.total}
           onPage={(next) => set({ page: next })}
         />

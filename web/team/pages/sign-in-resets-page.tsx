@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { pageSize, resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
+import { teamPageSize, resetsQuery, resettableUsersQuery, type ResettableUser } from '#web/team/client.ts';
 import { resetCopy as copy } from '#web/team/copy.ts';
 import { RequestResetButton } from '#web/team/parts/security/request-reset.tsx';
 import { PendingResets } from '#web/team/parts/security/resets.tsx';
@@ -37,7 +37,7 @@ export const SignInResetsPage = () => {
   const { q: typed = '', page = 0 } = search;
   const users = useQuery(resettableUsersQuery(typed, page));
   const total = users.isPlaceholderData ? undefined : users.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: teamPageSize, total }, (last) => set({ page: last }, true));
   return (
     <>
       <PageHeader title={copy.title} />
@@ -77,7 +77,12 @@ export const SignInResetsPage = () => {
             />
           )}
           {users.data && (
-            <Paging page={page} pageSize={pageSize} total={users.data.total} onPage={(next) => set({ page: next })} />
+            <Paging
+              page={page}
+              pageSize={teamPageSize}
+              total={users.data.total}
+              onPage={(next) => set({ page: next })}
+            />
           )}
         </div>
         {hasFailedToLoad(users) && <ErrorState inline title={copy.failedUsers} onRetry={() => void users.refetch()} />}

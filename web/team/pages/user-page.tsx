@@ -5,7 +5,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { userQuery, type TeamUser } from '#web/team/client.ts';
 import { TeamLoadError } from '#web/team/parts/team-layout.tsx';
-import { UserAccess, UserFacts } from '#web/team/parts/user-facts.tsx';
+import { UserAccess, UserSummary } from '#web/team/parts/user-facts.tsx';
 import { userFullName } from '#web/team/parts/user-columns.tsx';
 import { copy } from '#web/team/copy.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
@@ -32,7 +32,7 @@ export const UserPage = ({ userId, work }: { userId: string; work?: ((name: stri
       <PageHeader
         title={user.data && !isGone ? userFullName(user.data) : copy.user}
         crumbs={crumbs}
-        lead={user.data && !isGone && <UserFacts user={user.data} />}
+        lead={user.data && !isGone && <UserSummary user={user.data} />}
       />
       {isGone ? (
         <EmptyState

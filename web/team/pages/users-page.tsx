@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
-import { pageSize, usersQuery } from '#web/team/client.ts';
+import { teamPageSize, usersQuery } from '#web/team/client.ts';
 import { EnabledFeatureList } from '#web/team/parts/enabled-feature-list.tsx';
 import { TeamLayout, TeamLoadError } from '#web/team/parts/team-layout.tsx';
 import { userFullName, userColumns } from '#web/team/parts/user-columns.tsx';
@@ -25,7 +25,7 @@ export const UsersPage = () => {
   const session = useSession();
   const list = useQuery(usersQuery(page));
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: teamPageSize, total }, (last) => set({ page: last }, true));
   const can = list.data?.can;
   const close = (): void => set({ add: undefined, page }, true);
   const actions = (
@@ -62,7 +62,7 @@ export const UsersPage = () => {
       )}
       {list.data && (
         <>
-          <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+          <Paging page={page} pageSize={teamPageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
           <EnabledFeatureList />
         </>
       )}

@@ -2,7 +2,7 @@ import type { TeamUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 
-/** The badges for every way in which a user differs from an ordinary user. */
+/** A user's badges: for Rolecall's staff, a test account and an unconfirmed email address. */
 export const UserBadges = ({ user }: { user: TeamUser }) => (
   <>
     {user.isStaff && <Badge tone="role">{copy.ofRolecall}</Badge>}

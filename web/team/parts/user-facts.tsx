@@ -12,7 +12,7 @@ import { UserBadges } from './user-badges.tsx';
 import { UserNames, UserUsername } from './user-names.tsx';
 
 /** A user's details in one line. */
-export const UserFacts = ({ user }: { user: TeamUser }) => (
+export const UserSummary = ({ user }: { user: TeamUser }) => (
   <span className={s.lead}>
     <span>{user.user_metadata.user_role}</span>
     <span>{user.email}</span>
@@ -23,7 +23,10 @@ export const UserFacts = ({ user }: { user: TeamUser }) => (
   </span>
 );
 
-/** Whether the user can't be made an owner because only owners with the permission can do that. */
+/**
+ * Whether the user can't be made an owner because the caller isn't an owner, doesn't have the permission, or is this
+ * user.
+ */
 const isOwnersOnly = ({ can: { makeOwner } }: TeamUser): boolean =>
   !makeOwner.allowed && makeOwner.reasons.some(({ code }) => code === 'owners-own' || code === 'no-permission');
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
 import { FilterBar } from '#web/ui/filter/filter-bar.tsx';
 import { SelectFilter } from '#web/ui/filter/pick.tsx';
@@ -49,7 +49,9 @@ export const AgenciesPage = () => {
   const list = useQuery(agenciesQuery(search));
   const page = search.page ?? 0;
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize: agenciesPageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: agenciesPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   if (list.isError) return <ErrorState title={copy.failed} onRetry={() => void list.refetch()} />;
   return (
     <>

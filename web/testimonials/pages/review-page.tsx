@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reviewStatuses, type ReviewStatus } from '#contract/testimonials/states.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import {
-  pageSize,
+  testimonialsPageSize,
   reviewsQuery,
   useReviewTestimonial,
   type TestimonialReview,
@@ -70,7 +70,9 @@ export const ReviewPage = () => {
   const list = useQuery(reviewsQuery(search));
   const [declining, setDeclining] = useState<TestimonialReview | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, (last) => set({ page: last }, true));
+  const isPastEnd = useLastPageRedirect({ page, pageSize: testimonialsPageSize, total }, (last) =>
+    set({ page: last }, true),
+  );
   const rows = isPastEnd ? undefined : list.data?.records;
   const [title, text] = nothing[status];
   return (
@@ -120,7 +122,12 @@ export const ReviewPage = () => {
         </Block>
       )}
       {list.data && (
-        <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={(next) => set({ page: next })} />
+        <Paging
+          page={page}
+          pageSize={testimonialsPageSize}
+          total={list.data.total}
+          onPage={(next) => set({ page: next })}
+        />
       )}
       {declining && <DeclineDialog review={declining} onClose={() => setDeclining(null)} />}
     </>

@@ -15,7 +15,7 @@ const LinkDialog = lazy(async () => ({
   default: (await import('#web/testimonials/parts/link-dialog.tsx')).LinkDialog,
 }));
 const RequestDialog = lazy(async () => ({
-  default: (await import('#web/testimonials/parts/request-dialog.tsx')).RequestDialog,
+  default: (await import('#web/testimonials/parts/request-dialog.tsx')).RequestTestimonialsDialog,
 }));
 
 export interface TestimonialSearch {

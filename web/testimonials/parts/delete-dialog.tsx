@@ -5,7 +5,13 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that confirms the deletion of a testimonial or a request. */
-export const DeleteDialog = ({ testimonial, onClose }: { testimonial: Testimonial; onClose: () => void }) => {
+export const DeleteTestimonialDialog = ({
+  testimonial,
+  onClose,
+}: {
+  testimonial: Testimonial;
+  onClose: () => void;
+}) => {
   const remove = useDeleteTestimonial();
   const { testimonialId, fullName: name, status } = testimonial;
   const isRequest = status === 'requested';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Testimonial } from '#contract/testimonials/shapes.ts';
-import { useLastPage } from '#web/platform/last-page.ts';
+import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
-import { pageSize, testimonialsQuery, usePublishTestimonial } from '#web/testimonials/client.ts';
+import { testimonialsPageSize, testimonialsQuery, usePublishTestimonial } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states/states.tsx';
@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { Paging } from '#web/ui/table/paging.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteTestimonialDialog } from './delete-dialog.tsx';
 import { Quote } from './quote.tsx';
 import { TestimonialStatusText } from './testimonial-status.tsx';
 import s from './testimonials.module.css';
@@ -58,7 +58,7 @@ export const OwnTestimonialList = ({
   const list = useQuery(testimonialsQuery(pending, page));
   const [deleting, setDeleting] = useState<Testimonial | null>(null);
   const total = list.isPlaceholderData ? undefined : list.data?.total;
-  const isPastEnd = useLastPage({ page, pageSize, total }, onPage);
+  const isPastEnd = useLastPageRedirect({ page, pageSize: testimonialsPageSize, total }, onPage);
   const rows = isPastEnd ? undefined : list.data?.records;
   return (
     <Block title={pending ? copy.pending : copy.approved} note={pending ? copy.pendingNote : copy.approvedNote}>
@@ -98,8 +98,8 @@ export const OwnTestimonialList = ({
           ))}
         </ul>
       )}
-      {list.data && <Paging page={page} pageSize={pageSize} total={list.data.total} onPage={onPage} />}
-      {deleting && <DeleteDialog testimonial={deleting} onClose={() => setDeleting(null)} />}
+      {list.data && <Paging page={page} pageSize={testimonialsPageSize} total={list.data.total} onPage={onPage} />}
+      {deleting && <DeleteTestimonialDialog testimonial={deleting} onClose={() => setDeleting(null)} />}
     </Block>
   );
 };

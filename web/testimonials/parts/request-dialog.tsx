@@ -14,7 +14,7 @@ import s from './testimonials.module.css';
 /**
  * A dialog that requests testimonials from several clients at once by email, and shows why any of the requests failed.
  */
-export const RequestDialog = ({ onClose }: { onClose: () => void }) => {
+export const RequestTestimonialsDialog = ({ onClose }: { onClose: () => void }) => {
   const request = useRequestTestimonials();
   const form = useForm<TestimonialClients>({
     resolver: standardSchemaResolver(testimonialClientsSchema),

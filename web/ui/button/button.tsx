@@ -15,10 +15,10 @@ export type ButtonProps = ButtonStyle &
     pending?: boolean | undefined;
     /**
      * The right from the record, or the reasons why the button is disabled. A disabled button keeps its position and
-     * label, and the reasons are shown beside it.
+     * label, and `whyAt` determines where the reasons are shown.
      */
     off?: DisabledReasons;
-    /** Where to show the reason: under the button, beside it, or elsewhere on the page. */
+    /** Where to show the reasons: under the button, beside it, or elsewhere on the page. */
     whyAt?: 'under' | 'beside' | 'elsewhere';
   };
 

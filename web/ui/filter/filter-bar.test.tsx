@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { renderRoute } from '#web/ui/testing/router.tsx';
-import { Facets, FilterBar, FilterSwitch, SegmentedFilter } from './filter-bar.tsx';
+import { FacetFilter, FilterBar, FilterSwitch, SegmentedFilter } from './filter-bar.tsx';
 
 test('filters are stored in the URL: typed text after a pause, keyboard choices at once, and they survive a reload', async () => {
   const first = await renderRoute(TableSection, '?page=3');
@@ -33,7 +33,7 @@ test('a facet narrows the list, and a second click widens it again', async () =>
       { id: 'pending', label: 'Pending', count: 4 },
       { id: 'hired', label: 'Hired', count: 1 },
     ];
-    return <Facets label="Status" facets={facets} value={value} onChange={setValue} />;
+    return <FacetFilter label="Status" facets={facets} value={value} onChange={setValue} />;
   };
   const screen = await render(<Narrowing />);
   const pending = screen.getByRole('group', { name: 'Status' }).getByRole('button', { name: /Pending/ });

@@ -70,7 +70,7 @@ type Facet = {
  * A breakdown of a list by value, with counts. A click narrows the list to a value, and a second click on the value
  * clears the filter.
  */
-export const Facets = ({
+export const FacetFilter = ({
   label,
   facets,
   value,

@@ -54,7 +54,7 @@ export const OptionList = (props: Props) => {
   const isSearching = isTyped && found === undefined;
   const emptyText =
     search?.hasFailed === true ? copy.searchFailed : isSearching ? copy.searchingOptions : copy.nothingFound;
-  // Enter picks an option, so none is listed that doesn't match, also before the server has answered.
+  // Enter picks an option, so only matching options are listed, even before the server has answered.
   const options = found ?? (isSearching ? all.filter(({ label: text }) => contains(text, typed)) : all);
   const searchFor = (text: string): void => {
     setTyped(text.trim());

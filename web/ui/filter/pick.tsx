@@ -27,15 +27,15 @@ type Common = {
 };
 
 /**
- * Whether none of a filter's values is among its options, for example after an old link. The filter must still be
- * visible.
+ * Whether none of a filter's values is among its options, for example because the URL comes from an old link. Such a
+ * filter must still be visible.
  */
 const isUnknown = (values: readonly string[], options: Common['options']): boolean =>
   values.length > 0 && options.length > 0 && !options.some(({ id }) => values.includes(id));
 
 /**
- * Returns the known options: those given, those found on the server, and those picked earlier, which the next search may
- * no longer find and which the options may not include. The list has the picked ones too, so that they can be cleared.
+ * Returns the known options: those given, those found on the server, and the selected ones that were picked earlier.
+ * The selected ones are also listed if the given options don't include them, so that they can be cleared.
  */
 const useKnownOptions = ({ options, search }: Pick<Common, 'options' | 'search'>, values: readonly string[]) => {
   const [picked, setPicked] = useState<Common['options']>([]);
@@ -136,8 +136,8 @@ type ButtonProps = {
 const PickButton = ({ label, shown, hasUnknownValue, onClear, children }: ButtonProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // While the list is open it stays, with its button: the options may lose a value at any time, also while the user is
-  // typing.
+  // While the list is open, the list and its button stay: the options may lose a value at any time, even while the user
+  // is typing.
   if (hasUnknownValue && !open) return <FilterChip label={label} value={copy.unknownFilter} onClear={onClear} />;
   return (
     <>

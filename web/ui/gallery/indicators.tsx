@@ -8,7 +8,7 @@ import type { BarPart } from '#web/ui/indicators/bar.tsx';
 import { Logo } from '#web/ui/indicators/logo.tsx';
 import { ProductMark } from '#web/ui/indicators/mark.tsx';
 import { Monogram } from '#web/ui/indicators/monogram.tsx';
-import { Progress, ProgressParts } from '#web/ui/indicators/progress.tsx';
+import { Progress, SegmentedProgress } from '#web/ui/indicators/progress.tsx';
 import { StageProgress } from '#web/ui/indicators/stage-progress.tsx';
 import { StatusLabel, PendingAction } from '#web/ui/indicators/status.tsx';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
@@ -16,7 +16,7 @@ import { Tally } from '#web/ui/indicators/tally.tsx';
 import { DateText, Deadline } from '#web/ui/text/dates.tsx';
 import { Count, Money, PaddedNumber, Percent } from '#web/ui/text/figures.tsx';
 import s from './gallery.module.css';
-import { people } from './people.ts';
+import { galleryPeople } from './people.ts';
 
 const hour = 3_600_000;
 const inHours = (hours: number): string =>
@@ -57,7 +57,7 @@ export const IndicatorSection = () => (
     <div className={s.halves}>
       <Block title="Candidate status">
         <div className={s.row}>
-          {people.slice(0, 8).map((row) => (
+          {galleryPeople.slice(0, 8).map((row) => (
             <StepStatus key={row.id} label={row.status} at={row.at} outcome={row.outcome} />
           ))}
         </div>
@@ -82,13 +82,13 @@ export const IndicatorSection = () => (
         <div className={s.row}>
           <StatusLabel>Approved</StatusLabel>
           <StatusLabel icon="warn">Expired</StatusLabel>
-          <StatusLabel icon="bad">Refused: not lower than your last bid</StatusLabel>
+          <StatusLabel icon="bad">Rejected: not lower than your last bid</StatusLabel>
           <StatusLabel icon="pending">Pending</StatusLabel>
           <StatusLabel icon="paused">Paused</StatusLabel>
           <StatusLabel icon="locked">Not requested</StatusLabel>
           <StatusLabel icon="none">Not required</StatusLabel>
           <PendingAction>Place a new bid</PendingAction>
-          <PendingAction idle>Paused by the client</PendingAction>
+          <PendingAction idle>Paused by the employer</PendingAction>
         </div>
       </Block>
       <Block title="People and organizations">
@@ -113,7 +113,7 @@ export const IndicatorSection = () => (
           </div>
           <Progress label="Profile" value={64} />
           <Progress label="Uploading" value={64} action thin />
-          <ProgressParts label="Profile completion" value={83} parts={[true, true, true, true, false, true]} />
+          <SegmentedProgress label="Profile completion" value={83} parts={[true, true, true, true, false, true]} />
         </div>
       </Block>
       <Block title="Figures">

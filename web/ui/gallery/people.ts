@@ -47,7 +47,7 @@ const clients = ['Brightwater Utilities', 'Orrin Data Systems', 'Tallowood Care'
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 /** Invented people in every status, for the gallery. */
-export const people: readonly GalleryPerson[] = names.map((name, at) => ({
+export const galleryPeople: readonly GalleryPerson[] = names.map((name, at) => ({
   id: String(at),
   number: 871 - at,
   name,

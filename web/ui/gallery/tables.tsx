@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFilters } from '#web/platform/filters.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
-import { Facets, FilterBar, FilterSwitch, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
+import { FacetFilter, FilterBar, FilterSwitch, SegmentedFilter } from '#web/ui/filter/filter-bar.tsx';
 import { SelectFilter, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { StepStatus } from '#web/ui/indicators/step-status.tsx';
@@ -14,7 +14,7 @@ import { Paging } from '#web/ui/table/paging.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
-import { people } from './people.ts';
+import { galleryPeople } from './people.ts';
 import type { GalleryPerson } from './people.ts';
 
 const columns: readonly Column<GalleryPerson>[] = [
@@ -93,11 +93,11 @@ export const TableSection = () => {
   const chosen = listOf(search.status);
   return (
     <>
-      <Facets
+      <FacetFilter
         label="Status"
         value={chosen}
         onChange={(status) => set({ status })}
-        facets={people.slice(0, 7).map((row) => ({
+        facets={galleryPeople.slice(0, 7).map((row) => ({
           id: row.status,
           label: <StepStatus label={row.status} at={row.at} outcome={row.outcome} />,
           count: 34 - (row.number % 30),
@@ -142,7 +142,7 @@ export const TableSection = () => {
       <Table
         label="Candidates"
         columns={columns}
-        rows={people}
+        rows={galleryPeople}
         rowKey={(row) => row.id}
         rowName={(row) => row.name}
         link={() => linkOptions({ to: '/terms/general' })}
@@ -179,7 +179,7 @@ export const TableSection = () => {
         label="Opens beside the list, while refreshing"
         busy
         columns={columns.slice(0, 4)}
-        rows={people.slice(0, 3)}
+        rows={galleryPeople.slice(0, 3)}
         current="1"
         rowKey={(row) => row.id}
         rowName={(row) => row.name}

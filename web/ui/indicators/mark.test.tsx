@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 import { Bar, BarLegend } from './bar.tsx';
 import { Logo } from './logo.tsx';
 import { ProductMark } from './mark.tsx';
-import { Progress, ProgressParts } from './progress.tsx';
+import { Progress, SegmentedProgress } from './progress.tsx';
 import { StageProgress } from './stage-progress.tsx';
 import { StatusLabel, PendingAction } from './status.tsx';
 import { StepStatus } from './step-status.tsx';
@@ -65,7 +65,7 @@ test('progress has a label and a value, and never overflows its track', async ()
     <>
       <Progress label="Uploading cv.pdf" value={64.4} />
       <Progress label="Too much" value={140} />
-      <ProgressParts label="Profile" value={50} parts={[true, false]} />
+      <SegmentedProgress label="Profile" value={50} parts={[true, false]} />
     </>,
   );
   await expect

@@ -24,7 +24,15 @@ export const Progress = ({ label, value, action = false, thin = false }: Props) 
 );
 
 /** Progress in equal parts, each of which is either done or not, for example the six sections of a profile. */
-export const ProgressParts = ({ label, value, parts }: { label: string; value: number; parts: readonly boolean[] }) => (
+export const SegmentedProgress = ({
+  label,
+  value,
+  parts,
+}: {
+  label: string;
+  value: number;
+  parts: readonly boolean[];
+}) => (
   <span
     className={s.parts}
     role="progressbar"

@@ -9,7 +9,10 @@ type Props = {
   /** The number of ticks reached. The last of these is taller. */
   at: number;
   of?: number;
-  /** The final outcome, for which the ticks are coloured green, struck through in red, or greyed out. */
+  /**
+   * The final outcome. The ticks turn green for `hired`, and are struck through in red for `rejected` and in grey for
+   * `closed`.
+   */
   outcome?: TallyOutcome | undefined;
   /** The text announced instead of "3 of 5", for a tally without a word beside it. */
   label?: string;

@@ -18,7 +18,8 @@ export const createOpenState = (): OpenState => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      // Once the page that shows the overlay is gone, for example after the session, the next page begins without it.
+      // When the page that shows the overlay is gone, for example after a sign-out, the overlay must not be open on the
+      // next page.
       if (listeners.size === 0) isOpen = false;
     };
   };

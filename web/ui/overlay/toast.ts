@@ -40,8 +40,8 @@ export const toast = {
 };
 
 /**
- * Marks the current toasts as seen. Called when the user presses something or goes back, by which time they have seen
- * the toasts.
+ * Marks the current toasts as seen. Called when the user clicks, presses a key or goes back, by which time they have
+ * seen the toasts.
  */
 export const markToastsSeen = (): void => {
   seenBelow = nextId;

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The total and the page buttons. If there is only one page, there are no buttons. */
+/** The total and the page buttons. If there is only one page, neither is shown. */
 export const Paging = ({ page, pageSize, total, pages = Math.ceil(total / pageSize), onPage, children }: Props) => {
   if (pages <= 1)
     return children === undefined ? null : (

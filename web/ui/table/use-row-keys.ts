@@ -8,12 +8,12 @@ const row = 'tr, [data-row]';
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
 
-/** Whether a text field has the focus. If so, a pressed key is typed into it. */
+/** Whether the focus is in a field, list box or menu, which handles pressed keys itself. */
 export const isTyping = (): boolean => Boolean(document.activeElement?.closest(typing));
 
 /**
- * Handles the keys for a list: j and k or the arrow keys move between rows, x selects the focused row, and Shift+X
- * selects all rows up to it. The row's link handles Enter.
+ * Handles the keys for a list: j and k or, once a row has the focus, the arrow keys move between rows, x selects the
+ * focused row, and Shift+X selects all rows up to it. The row's link handles Enter.
  */
 export const useRowShortcuts = (
   body: RefObject<HTMLElement | null>,

@@ -26,7 +26,10 @@ const queryOf = (query: URLSearchParams): Record<string, string | string[]> =>
     }),
   );
 
-/** Returns why the operation's schema refuses a request, as the real server would, or undefined if it accepts it. */
+/**
+ * Returns the reason why the operation's schema refuses a request, as the real server would, or undefined if it accepts
+ * the request.
+ */
 export const requestFault = (at: Endpoint, { path, query, body }: Sent, headers: Headers): string | undefined => {
   const operation = operationOf(at.operation);
   const parts = { path, query: queryOf(query), body, header: Object.fromEntries(headers) };

@@ -3,8 +3,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * How long a sentence stays in the live region, in milliseconds, so that screen readers can announce it. Later
- * sentences wait in a queue.
+ * How long a sentence stays in the live region, in milliseconds, so that screen readers can announce it. A sentence
+ * announced meanwhile is appended, and restarts the time.
  */
 const staysMs = 4000;
 

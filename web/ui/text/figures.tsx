@@ -3,8 +3,7 @@ import { copy } from '#web/ui/copy.ts';
 import s from './text.module.css';
 
 /**
- * An amount such as 'AUD 412,860.00', with the currency code small and muted. A missing amount is shown as an empty
- * cell.
+ * An amount such as 'AUD 412,860.00', with the currency code small and muted. Shows nothing if the amount is missing.
  */
 export const Money = ({ amount, currency }: { amount: string | number | null | undefined; currency: string }) =>
   amount === null || amount === undefined ? null : (

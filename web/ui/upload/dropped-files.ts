@@ -25,9 +25,9 @@ interface DroppedFiles {
 }
 
 /**
- * Returns the dropped files, including those in dropped folders and their subfolders, but at most `most`. Hidden files
- * in folders are left out, and a file that can't be read doesn't stop the others. Must be called in the drop event,
- * after which the browser withdraws the files.
+ * Returns the dropped files. If there are folders among them, includes the files in the folders and their subfolders,
+ * but returns at most `most` files. Hidden files in folders are left out, and a file that can't be read doesn't stop
+ * the others. Must be called in the drop event, after which the browser withdraws the files.
  */
 export const droppedFiles = async (transfer: DataTransfer, most: number): Promise<DroppedFiles> => {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());

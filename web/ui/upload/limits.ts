@@ -2,30 +2,30 @@ import { formatSize } from '#web/platform/formats.ts';
 import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
 import { copy } from '#web/ui/copy.ts';
 
-export type Limits = {
+export type UploadLimits = {
   extensions: readonly string[];
-  /** A size limit in bytes, lower than the server's. */
+  /** The field's own size limit in bytes. It applies only if it is lower than the server's. */
   bytes?: number;
   /** Whether a file of exactly this size is allowed: "up to" instead of "under". */
   upTo?: boolean;
 };
 
 /** The default limits. Source: specification 1, section 5. */
-export const fileLimits: Limits = {
+export const fileLimits: UploadLimits = {
   extensions: ['doc', 'docx', 'gif', 'jpg', 'jpeg', 'pdf', 'png', 'xls', 'xlsx', 'ppt', 'pptx', 'svg', 'txt'],
 };
 
 /** Returns the limit that applies: the server's, unless the field's is lower. */
-const sizeLimitOf = ({ bytes, upTo = false }: Limits): { bytes: number; upTo: boolean } => {
+const sizeLimitOf = ({ bytes, upTo = false }: UploadLimits): { bytes: number; upTo: boolean } => {
   const most = uploadLimitBytes();
   return bytes !== undefined && bytes < most ? { bytes, upTo } : { bytes: most, upTo: false };
 };
 
 /** The limits for a company's logo. Source: specification 1, section 5. */
-export const logoLimits: Limits = { extensions: ['jpg', 'png'], bytes: 500_000, upTo: true };
+export const logoLimits: UploadLimits = { extensions: ['jpg', 'png'], bytes: 500_000, upTo: true };
 
 /** Returns the text about the limits that is shown before a file is chosen. */
-export const limitsText = (limits: Limits): string => {
+export const limitsText = (limits: UploadLimits): string => {
   const { bytes, upTo } = sizeLimitOf(limits);
   const values = { extensions: limits.extensions.join(', '), size: formatSize(bytes) };
   return upTo ? copy.uploadLimitsUpTo(values) : copy.uploadLimits(values);
@@ -35,7 +35,7 @@ export const limitsText = (limits: Limits): string => {
  * Returns the reason to refuse a file, or null if it is accepted. The server checks every file again, including its
  * content.
  */
-export const fileLimitError = (file: { name: string; size: number }, limits: Limits): string | null => {
+export const fileLimitError = (file: { name: string; size: number }, limits: UploadLimits): string | null => {
   const { extensions } = limits;
   const { bytes, upTo } = sizeLimitOf(limits);
   const dot = file.name.lastIndexOf('.');

@@ -158,7 +158,7 @@ test('a file or folder that cannot be read stops no other, and is named with the
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
-      'Could not be read: locked, 0-broken.pdf. Add these separately. 3 files were left out. At most 100 files of a folder are added at a time.',
+      'Couldn’t read locked, 0-broken.pdf. Add them separately. 3 files were left out. At most 100 files from a folder can be added at a time.',
     );
   expect(taken.mock.calls[0]?.[0]).toHaveLength(100);
   await screen.unmount();
@@ -172,9 +172,9 @@ test('what a drop left out is shown together with the error of the field', async
   Object.assign(dropped, { dataTransfer: { items: [{ webkitGetAsEntry: () => broken }], files: [] } });
   const field = screen.getByLabelText('Documents');
   field.element().dispatchEvent(dropped);
-  await expect.element(screen.getByText('Could not be read: locked. Add these separately.')).toBeVisible();
+  await expect.element(screen.getByText('Couldn’t read locked. Add them separately.')).toBeVisible();
   await expect.element(screen.getByText('Documents are required!')).toBeVisible();
-  await expect.element(field).toHaveAccessibleDescription(/Documents are required!.*Could not be read: locked/);
+  await expect.element(field).toHaveAccessibleDescription(/Documents are required!.*Couldn’t read locked/);
   await screen.unmount();
 });
 

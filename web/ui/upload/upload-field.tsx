@@ -13,7 +13,7 @@ import { LiveRegion } from '#web/ui/text/live-region.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { droppedFiles } from './dropped-files.ts';
 import { fileLimits, limitsText } from './limits.ts';
-import type { Limits } from './limits.ts';
+import type { UploadLimits } from './limits.ts';
 import { useUploads } from './use-uploads.ts';
 import type { SendUpload, UploadEntry, Uploads } from './use-uploads.ts';
 import s from './upload.module.css';
@@ -22,7 +22,7 @@ type PresentFile = { name: string; size: number; note?: string | undefined; onRe
 
 type Props<Sent> = {
   label: string;
-  limits?: Limits;
+  limits?: UploadLimits;
   /** Uploads each file at once and returns the server's result. Without this prop, the form sends the files later. */
   send?: SendUpload<Sent>;
   many?: boolean;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Limits } from './limits.ts';
+import type { UploadLimits } from './limits.ts';
 import { fileLimitError } from './limits.ts';
 
 export type SendUpload<Sent> = (
@@ -29,7 +29,7 @@ export type Uploads<Sent> = {
 };
 
 type Options<Sent> = {
-  limits: Limits;
+  limits: UploadLimits;
   /** Uploads a file as soon as it is chosen. Without this function, a chosen file waits until the form is sent. */
   send?: SendUpload<Sent> | undefined;
   many: boolean;
@@ -43,7 +43,7 @@ type Options<Sent> = {
 
 const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Holds an upload field's files and their states: refused, uploading or uploaded. */
+/** Holds an upload field's files and their states: refused, uploading, failed or uploaded. */
 export const useUploads = <Sent>({
   limits,
   send,

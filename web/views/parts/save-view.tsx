@@ -23,7 +23,10 @@ type Props<Query extends object> = {
   shown: SavedView<Query> | undefined;
 };
 
-/** A dialog that saves the current filters as a view. A saved view can be renamed, made the default or deleted. */
+/**
+ * A button with a dialog that saves the current filters as a view. A saved view can be renamed, made the default or
+ * deleted.
+ */
 export const SaveView = <Query extends object>(props: Props<Query>) => {
   const [open, setOpen] = useState(false);
   const label = props.shown ? copy.editView : copy.saveView;

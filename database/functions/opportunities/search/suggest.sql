@@ -1,5 +1,5 @@
--- Returns phrases of open engagements in which a word begins with the typed text, most frequent first. Phrases from
--- engagements hidden from the user are not counted.
+-- Returns phrases of open engagements in which a word begins with the typed text. Phrases that begin with the text come
+-- first, then the most frequent. Phrases from engagements hidden from the user are not counted.
 create or replace function app.suggest(p_text text, p_most int) returns table (kind text, phrase text, uses int)
   language plpgsql stable security definer set search_path = public set plan_cache_mode = force_custom_plan as $$
 declare

@@ -18,9 +18,9 @@ export const rankingChange = ({ rules, engagement, lot }: Place, after: readonly
 });
 
 /**
- * Notifies open pages after an action on an agency's bid: those of the employer, of Rolecall, and of rivals whose
- * position has changed. All rivals get the same message, which reveals neither the agency nor its action. If the action
- * extends bidding, all agencies are notified.
+ * Notifies open pages after an action on an agency's bid: those of the employer, of Rolecall, and of the other agencies
+ * that see a change. These agencies all get the same message, which reveals neither the bidder nor the action. If the
+ * action extends bidding, all agencies are notified.
  */
 export const broadcastBids = (
   scope: Pick<Scope, 'broadcast'>,

@@ -156,7 +156,8 @@ const play = async (bidTypeId: number, moves: readonly Move[]): Promise<string |
         changeTerms(model, now());
       }
       const returned = await auction.call(userOf[by], undoWithdrawalEndpoint, { engagementId });
-      // Restoring a valid bid adds a confirmation to the log. A bid that was never withdrawn needs no leaf.
+      // Restoring a valid bid adds a confirmation to the log. An unconfirmed bid is restored without a leaf, and a bid
+      // that was withdrawn before the application stays withdrawn.
       if (own?.status === 'valid') model.leaves += 1;
       return [codeOf(left) ?? codeOf(returned), undefined];
     }

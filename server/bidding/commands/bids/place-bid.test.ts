@@ -4,7 +4,7 @@ import { makeMarketFixture, type MarketFixture } from '#server/applications/fact
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeLot } from '../../factories.ts';
-import { listBidHistory, lot } from '../../queries/read-lots.ts';
+import { listBidHistory, readOwnLot } from '../../queries/read-lots.ts';
 import { leafHash, frontierRoot, appendToFrontier } from '../../rules/log/merkle-tree.ts';
 import { placeBid } from './place-bid.ts';
 
@@ -62,7 +62,7 @@ test('a lower bid takes the lead; equal bids rank by time', async () => {
   await accepted(market.owner.id, lotId, '9500');
   expect(await accepted(market.rivalOwner.id, lotId, '9500.00')).toMatchObject({ position: 2, isInAward: false });
   expect(await accepted(market.rivalOwner.id, lotId, '9400')).toMatchObject({ position: 1 });
-  const own = await kit.asAgency(market.owner.id, (scope) => lot(scope, { auctionId, talentRequestId: lotId }));
+  const own = await kit.asAgency(market.owner.id, (scope) => readOwnLot(scope, { auctionId, talentRequestId: lotId }));
   expect(own).toMatchObject({ position: 2, isInAward: false, bidStatus: 'valid', ownBid: { bidAmount: '9500' } });
 });
 
@@ -88,7 +88,7 @@ test('a sealed lot takes one bid of each agency and stores no amount in clear', 
   expect(codeOf(await bid(market.owner.id, lotId, '9000'))).toBe('sealed-bid-placed');
   const [row] = await kit.db.selectFrom('bid').selectAll().where('talentRequestId', '=', lotId).execute();
   expect(row).toMatchObject({ amount: null, comparable: null, salt: null });
-  const own = await kit.asAgency(market.owner.id, (scope) => lot(scope, { auctionId, talentRequestId: lotId }));
+  const own = await kit.asAgency(market.owner.id, (scope) => readOwnLot(scope, { auctionId, talentRequestId: lotId }));
   expect(own).toMatchObject({ position: null, ownBid: { bidAmount: '9517.31', totalDayRateBid: '9517.31' } });
 });
 

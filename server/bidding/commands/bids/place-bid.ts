@@ -14,7 +14,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { randomKey } from '#server/platform/vault/seal.ts';
 import { biddingEvents } from '../../events.ts';
 import { rightToPlaceBid } from '../../policy.ts';
-import { filterWithoutMissingRebids } from '../../queries/find-missing-rebids.ts';
+import { excludeAgenciesMissingRebids } from '../../queries/find-missing-rebids.ts';
 import type { LockedLot } from '../../queries/lock-lot.ts';
 import { bidAmounts } from '../../rules/bid-amounts.ts';
 import { commitmentOf, toBidOpening, type BidOpening } from '../../rules/log/commitment.ts';
@@ -184,7 +184,7 @@ export const placeBid = async (
   }
   // The agency may still owe a new bid on another lot.
   if (application?.statusId === applicationStatus.rebid)
-    await endRebid(scope, engagement.id, await filterWithoutMissingRebids(scope, engagement.id, [supplierId]));
+    await endRebid(scope, engagement.id, await excludeAgenciesMissingRebids(scope, engagement.id, [supplierId]));
   await scope.emit({
     kind: biddingEvents.bidPlaced,
     supplierId,

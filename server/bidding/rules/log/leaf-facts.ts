@@ -11,7 +11,7 @@ const none: LeafFacts = {
   results: null,
 };
 
-/** Returns what an auditor reads about a leaf, besides its kind and its bidder. */
+/** Returns the facts about a leaf that an auditor reads, besides its kind and its bidder. */
 export const leafFacts = (leaf: Leaf): LeafFacts => {
   switch (leaf.kind) {
     case 'rules':

@@ -1,6 +1,6 @@
 import type { BidAmounts, BidOpening } from './commitment.ts';
 
-/** The part of the vault that encrypts and decrypts texts. */
+/** The part of the vault that encrypts and decrypts strings. */
 interface Sealer {
   seal(purpose: string, text: string): string;
   open(purpose: string, sealed: string): string;

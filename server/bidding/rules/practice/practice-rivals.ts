@@ -32,7 +32,7 @@ export interface PracticeState {
   readonly rules: LotRules;
   /** Every bid so far, in the order of receipt. */
   readonly bids: readonly PracticeBid[];
-  /** Each bidder's latest bid, by rank. */
+  /** Each bidder's latest bid, sorted by rank. */
   readonly ranked: readonly PracticeBid[];
   readonly endsAt: Date;
   readonly hardEndsAt: Date;

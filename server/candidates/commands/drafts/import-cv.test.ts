@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import type { ReceivedText } from '#server/platform/files/file.ts';
 import { readCvDetails } from '#server/platform/files/parser/cv-details.ts';
@@ -107,7 +107,7 @@ it('imported drafts are saved, read and discarded each on their own, and only by
       saveDraft(scope, {
         talentRequestId,
         draftId,
-        fields: draftFieldsShape.parse({ firstName: 'Margie', unconfirmedFields: ['lastName'] }),
+        fields: submissionDraftFieldsShape.parse({ firstName: 'Margie', unconfirmedFields: ['lastName'] }),
         documentId: null,
         otherDocumentIds: [],
       }),
@@ -129,7 +129,7 @@ it('imported drafts are saved, read and discarded each on their own, and only by
 it("a field read from the CV is confirmed or changed before it is submitted: 'unconfirmed-fields'", async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { draftId, file, ...read } = await imported(place, 'Marguerite Osei');
-  const fields = draftFieldsShape.parse(read.fields);
+  const fields = submissionDraftFieldsShape.parse(read.fields);
   await imported(place, 'Dane Whitcombe');
   const { firstName, lastName, emailAddress, contactNumber, location } = fields;
   const input = await makeSubmission(kit.db, place, {
@@ -179,7 +179,7 @@ it('fifty CVs of ten people, dropped at once and submitted at once, create each 
   expect(imports).toHaveLength(50);
   const inputs = await Promise.all(
     imports.map(({ draftId, file, fields }) => {
-      const { firstName, lastName, emailAddress, contactNumber } = draftFieldsShape.parse(fields);
+      const { firstName, lastName, emailAddress, contactNumber } = submissionDraftFieldsShape.parse(fields);
       return makeSubmission(kit.db, place, {
         firstName,
         lastName,

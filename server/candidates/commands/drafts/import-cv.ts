@@ -1,7 +1,7 @@
 import type { importCv as operation } from '#contract/candidates/operations/import.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { importExtensions, importTypeError, maxImportedCvs } from '#contract/candidates/rules.ts';
-import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { FileText } from '#server/platform/files/file.ts';
@@ -19,11 +19,11 @@ import { hasTooManyUploads, storeDocument } from '../upload-document.ts';
 /** Returns the error message for a file of an unsupported type. */
 export const importTypesMessage = (): string => importTypeError.error();
 
-const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<DraftFields> => {
-  if (content.details === null) return draftFieldsShape.parse({ currentCountryId: countryId });
+const fieldsOf = async (scope: AgencyScope, content: FileText, countryId: number): Promise<SubmissionDraftFields> => {
+  if (content.details === null) return submissionDraftFieldsShape.parse({ currentCountryId: countryId });
   const e164 = await phoneParserOf(scope.db, countryId);
   const found = draftFromCvDetails(content.details, { e164, countryId });
-  return draftFieldsShape.parse({ ...found, isScan: content.text === '' });
+  return submissionDraftFieldsShape.parse({ ...found, isScan: content.text === '' });
 };
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -22,7 +22,7 @@ const save = (place: SubmissionFixture, firstName: string, more: object = {}) =>
   kit.asAgency(place.recruiter.id, (scope) =>
     saveDraft(scope, {
       talentRequestId: place.request.id,
-      fields: draftFieldsShape.parse({ firstName, baseSalary: '95,00' }),
+      fields: submissionDraftFieldsShape.parse({ firstName, baseSalary: '95,00' }),
       documentId: null,
       otherDocumentIds: [],
       ...more,

@@ -1,6 +1,6 @@
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
-import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -43,7 +43,7 @@ export const startDraft = async (
     talentRequestId,
     fields,
     cvId,
-  }: { talentRequestId: string; fields: Partial<DraftFields>; cvId: string | undefined },
+  }: { talentRequestId: string; fields: Partial<SubmissionDraftFields>; cvId: string | undefined },
 ): Promise<StartedDraft | Refused<'not-found' | 'submission-closed' | 'too-many-imports' | 'too-many-uploads'>> => {
   const needs = await readSubmissionContext(scope, talentRequestId);
   if (!needs) return notFound();
@@ -62,7 +62,7 @@ export const startDraft = async (
       supplierId: scope.tenantId,
       userId: scope.userId,
       talentRequestId,
-      fields: JSON.stringify(draftFieldsShape.parse(fields)),
+      fields: JSON.stringify(submissionDraftFieldsShape.parse(fields)),
       documentId: cvId === undefined ? null : await reuseCv(scope, cvId),
       isImported: true,
       savedAt: scope.now,

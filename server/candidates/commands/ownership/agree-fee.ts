@@ -3,10 +3,10 @@ import type { ClientScope } from '#server/platform/scope/scope.ts';
 const dayMs = 86_400_000;
 
 /**
- * Whether the employer and the agency have to agree on the fee between themselves, because the agency's terms give none
- * for this hire.
+ * Whether the fee is agreed between the employer and the agency, or still has to be, because the agency's terms give
+ * none for this hire.
  */
-export const isFeeToAgree = ({ amount, agreedAt }: { amount: string | null; agreedAt: Date | null }): boolean =>
+export const isFeeByAgreement = ({ amount, agreedAt }: { amount: string | null; agreedAt: Date | null }): boolean =>
   amount === null || agreedAt !== null;
 
 /**
@@ -21,7 +21,7 @@ export const findAssignedFee = (scope: ClientScope, candidateId: string) =>
     .executeTakeFirst();
 
 /**
- * Records the fee that the employer and the agency have agreed on, and says what happened. For a day after the first
+ * Records the fee that the employer and the agency have agreed on, and returns the outcome. For a day after the first
  * recording, the employer can correct the amount in either direction; later it can only be raised, because the agency
  * relies on it. An amount that follows from the agency's terms is fixed.
  */
@@ -31,7 +31,7 @@ export const recordAgreedFee = async (
   amount: string,
 ): Promise<'recorded' | 'unchanged' | 'too-low' | 'fixed'> => {
   const ofHire = scope.db.selectFrom('assignedFee').where('candidateId', '=', candidateId);
-  // Row security lets the employer lock only a fee that is its to agree on.
+  // Row security lets the employer lock only a fee that it agrees on with the agency.
   const fee = await ofHire.select(['amount', 'firstAgreedAt']).forUpdate().executeTakeFirst();
   if (!fee) return 'fixed';
   const change = fee.amount === null ? null : Number(amount) - Number(fee.amount);

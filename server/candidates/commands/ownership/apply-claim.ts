@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { SystemScope, TenantScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
-import { recordTransition } from '../record-transition.ts';
+import { recordCandidateTransition } from '../record-transition.ts';
 
 /** The ID of "Duplicate" in the list of rejection reasons. */
 const duplicate = 6;
@@ -20,7 +20,7 @@ export const applyClaimState = async (
   await scope.db.updateTable('candidate').set({ claimState }).where('id', '=', candidate.id).execute();
   if (claimState !== 'stands') return;
   await sql`select app.give_person_to_client(${candidate.id}, ${scope.now})`.execute(scope.db);
-  if (!openStatuses.includes(candidate.statusId)) return;
+  if (!openCandidateStatuses.includes(candidate.statusId)) return;
   const step = { toStatusId: candidateStatus.rejected, reasonIds: [duplicate], reasonText: alreadyKnown };
-  await recordTransition(scope, candidate, step, true);
+  await recordCandidateTransition(scope, candidate, step, true);
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { ProviderScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import type { CandidateRow } from '../../queries/find-candidate.ts';
-import { recordTransition } from '../record-transition.ts';
+import { recordCandidateTransition } from '../record-transition.ts';
 import { lockUnerasedCandidate } from './lock-unerased.ts';
 
 /** The ID of "Duplicate" in the list of rejection reasons. */
@@ -72,9 +72,9 @@ export const applyDisputeState = async (
     if (candidate.disputeState === 'lost') continue;
     await scope.db.updateTable('candidate').set({ disputeState }).where('id', '=', candidateId).execute();
     if (disputeState !== 'lost') continue;
-    if (openStatuses.includes(candidate.statusId)) {
+    if (openCandidateStatuses.includes(candidate.statusId)) {
       const step = { toStatusId: candidateStatus.rejected, reasonIds: [duplicate], reasonText: representedByAnother };
-      await recordTransition(scope, candidate, step, true);
+      await recordCandidateTransition(scope, candidate, step, true);
     }
     await scope.db
       .updateTable('candidateIdentity')

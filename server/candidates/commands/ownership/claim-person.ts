@@ -33,7 +33,10 @@ const newOwnership = async (
   };
 };
 
-/** Returns the ownerships by which the agency owns a candidate. One that had no keys yet is owned from its submission. */
+/**
+ * Returns the ownerships by which the agency owns a candidate. A candidate without identity keys before the edit is
+ * owned from the submission.
+ */
 const currentOwnerships = async (
   scope: AgencyScope,
   candidate: ClaimingCandidate & Pick<CandidateRow, 'dateSubmitted'>,

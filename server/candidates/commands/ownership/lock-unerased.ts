@@ -45,7 +45,7 @@ const lockUnerasedCandidates = async (
  * Locks all candidates that an agency has for the people behind some of its candidates at the client, whatever their
  * status, in the same order as `lockUnerasedCandidates`.
  */
-export const lockPeople = async (
+export const lockCandidatesOfPeople = async (
   scope: ProviderScope | SystemScope,
   candidateIds: readonly string[],
 ): Promise<CandidateRow[]> => {

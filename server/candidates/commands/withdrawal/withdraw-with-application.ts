@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import { findEngagement, findTalentRequest, reasonsAgainstSubmissions } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
 import { setPersonOwnershipActive } from '../ownership/claim-person.ts';
-import { candidateEventIds, recordTransition } from '../record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from '../record-transition.ts';
 
 const withApplication = 'The application to the engagement was withdrawn.';
 
@@ -16,13 +16,16 @@ export const withdrawCandidatesWithApplication = async (scope: Scope, applicatio
     .selectAll()
     .where('applicationId', '=', applicationId)
     .where('supplierId', '=', scope.tenantId)
-    .where('statusId', 'in', openStatuses)
+    .where('statusId', 'in', openCandidateStatuses)
     .where('erasedAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
   for (const candidate of open) {
-    await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withApplication });
+    await recordCandidateTransition(scope, candidate, {
+      toStatusId: candidateStatus.withdrew,
+      reasonText: withApplication,
+    });
     await setPersonOwnershipActive(scope, candidate.id, false);
     await scope.emit({ kind: candidateEvents.withdrawnWithApplication, ...candidateEventIds(candidate) });
   }
@@ -65,7 +68,7 @@ export const restoreCandidatesWithApplication = async (
       await sql`rollback to savepoint one_returns`.execute(scope.db);
       continue;
     }
-    await recordTransition(scope, candidate, { toStatusId: candidate.previousStatusId });
+    await recordCandidateTransition(scope, candidate, { toStatusId: candidate.previousStatusId });
     await scope.emit({ kind: candidateEvents.returnedWithApplication, ...candidateEventIds(candidate) });
   }
 };

@@ -1,16 +1,16 @@
-import { candidateStatus, openStatuses } from '#contract/candidates/states.ts';
+import { candidateStatus, openCandidateStatuses } from '#contract/candidates/states.ts';
 import { lockTalentRequest } from '#server/engagements/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
 import { releaseOwnership } from '../ownership/release-ownership.ts';
-import { candidateEventIds, recordTransition } from '../record-transition.ts';
+import { candidateEventIds, recordCandidateTransition } from '../record-transition.ts';
 
 const withConsent = 'The candidate withdrew their consent.';
 
 /**
- * Records that a candidate has withdrawn their consent. The ownership that the consent gave ends, and anyone may submit
- * the person. An open candidacy is withdrawn; a closed one keeps its status. After a hire, the agency also keeps the
- * ownership, since it has earned its fee. Source: domain rules D12, D22.
+ * Records that a candidate has withdrawn their consent. This ends the ownership that is based on the consent, and
+ * anyone may submit the person. An open candidacy is withdrawn; a closed one keeps its status. After a hire, the agency
+ * also keeps the ownership, since it has earned its fee. Source: domain rules D12, D22.
  */
 export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
   const found = await scope.db
@@ -32,9 +32,14 @@ export const withdrawWithConsent = async (scope: SystemScope, consentRequestId: 
     .where('id', '=', candidate.id)
     .execute();
   if (candidate.statusId === candidateStatus.hired) return;
-  const isOpen = openStatuses.includes(candidate.statusId);
+  const isOpen = openCandidateStatuses.includes(candidate.statusId);
   if (isOpen)
-    await recordTransition(scope, candidate, { toStatusId: candidateStatus.withdrew, reasonText: withConsent }, true);
+    await recordCandidateTransition(
+      scope,
+      candidate,
+      { toStatusId: candidateStatus.withdrew, reasonText: withConsent },
+      true,
+    );
   await scope.db
     .updateTable('candidateIdentity')
     .set({ active: false })

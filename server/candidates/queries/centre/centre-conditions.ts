@@ -47,7 +47,8 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
       : sql`(select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
           from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
   },
-  // Null here, because every list applies the status filter itself, so that the index on the status is used.
+  // Null here, because `centreConditions` always adds a condition on the status, so that the index on the status is
+  // used.
   statusIds: null,
   engagementTypeId: anyOfEngagement('e.engagement_type_id'),
   auctionType: (kind) => inEngagements(sql`e.kind = ${kind}`),
@@ -56,8 +57,8 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
   clientId: (id) => sql`c.client_id = ${id}`,
   clientName: (name) =>
     sql`c.client_id in (select t.id from tenant t where t.name ilike all (${keywordPatterns(name)}))`,
-  // Null here, because the auction and the other engagements are filtered together: a candidate can't be in two
-  // engagements.
+  // Null here, because `engagementCondition` combines these two filters with `or`: a candidate is in only one
+  // engagement, so none could match both.
   auctionIds: null,
   successFeeIds: null,
   talentRequestIds: (ids) => anyOf('c.talent_request_id', ids),

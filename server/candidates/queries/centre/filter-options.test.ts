@@ -78,7 +78,7 @@ test('values are found by their names, and chosen ones are listed first [C05]', 
 });
 
 test('the statuses for filters leave out Withdrew and Not Selected [C12]', async () => {
-  expect((await options.listFilterStatuses()).map(({ id }) => id)).toEqual([1, 4, 6, 8, 9, 2, 3]);
+  expect((await options.listCandidateFilterStatuses()).map(({ id }) => id)).toEqual([1, 4, 6, 8, 9, 2, 3]);
 });
 
 test('auctions, success fees, talent requests and suppliers are listed with their candidates', async () => {

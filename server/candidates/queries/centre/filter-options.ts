@@ -139,7 +139,7 @@ export const readCentreFilterOptions = async (
   };
 };
 
-export const listFilterStatuses = (): Promise<SentOutputOf<typeof listCandidateStatuses>> =>
+export const listCandidateFilterStatuses = (): Promise<SentOutputOf<typeof listCandidateStatuses>> =>
   Promise.resolve([...candidateFilterStatuses]);
 
 export const listCandidateAuctionNumbers = (scope: AgencyScope): Promise<SentOutputOf<typeof listAuctionNumbers>> =>

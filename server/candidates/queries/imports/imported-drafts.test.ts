@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmissionDraft, makeSubmissionFixture } from '../../factories.ts';
 import { countImports, findImportedDraft, findImportedDraftProblem } from './imported-drafts.ts';
@@ -14,7 +14,11 @@ it("imports are found and counted, and the form's own draft is none of them", as
   const place = await makeSubmissionFixture(kit.db);
   const talentRequestId = place.request.id;
   const own = { supplierId: place.agency.id, userId: place.recruiter.id, talentRequestId };
-  const read = draftFieldsShape.parse({ firstName: 'Dane', lastName: 'Whitcombe', unconfirmedFields: ['firstName'] });
+  const read = submissionDraftFieldsShape.parse({
+    firstName: 'Dane',
+    lastName: 'Whitcombe',
+    unconfirmedFields: ['firstName'],
+  });
   const one = await makeSubmissionDraft(kit.db, { ...own, isImported: true, fields: JSON.stringify(read) });
   const form = await makeSubmissionDraft(kit.db, own);
   await kit.asAgency(place.recruiter.id, async (scope) => {

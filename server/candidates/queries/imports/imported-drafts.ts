@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { draftFieldsShape, type CvField } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape, type CvField } from '#contract/candidates/shapes/draft-fields.ts';
 import type { Database } from '#server/database.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
@@ -43,7 +43,7 @@ export const findImportedDraftProblem = async (
   if (input.draftId === undefined) return undefined;
   const row = await findImportedDraft(scope, input.draftId, input.talentRequestId);
   if (!row) return 'draft-removed';
-  const draft = draftFieldsShape.parse(row.fields);
+  const draft = submissionDraftFieldsShape.parse(row.fields);
   const isUnconfirmed = draft.unconfirmedFields.some(
     (field) => !input.confirmedFields.includes(field) && draft[field].trim() === input[field],
   );

@@ -1,4 +1,4 @@
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { IdentityKey } from '../../rules/identity-keys.ts';
 import { identityKeysForAgency } from '../person.ts';
@@ -12,7 +12,7 @@ export const listImportIdentityKeys = async (
   const rows = await selectOwnImports(scope, talentRequestId).select(['id', 'fields']).orderBy('id').execute();
   const keys = await identityKeysForAgency(
     scope,
-    rows.map(({ fields }) => draftFieldsShape.parse(fields)),
+    rows.map(({ fields }) => submissionDraftFieldsShape.parse(fields)),
   );
   return rows.map(({ id }, at) => ({ draftId: id, keys: keys[at] ?? [] }));
 };

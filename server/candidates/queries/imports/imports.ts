@@ -1,5 +1,5 @@
 import type { listImports as operation } from '#contract/candidates/operations/import.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -19,7 +19,7 @@ export const toImportedCvs = async (scope: AgencyScope, rows: readonly Submissio
   const byId = new Map(documents.map((document) => [document.id, toCandidateDocument(document)]));
   return rows.map((row) => {
     const file = byId.get(row.documentId ?? '') ?? null;
-    const fields = draftFieldsShape.parse(row.fields);
+    const fields = submissionDraftFieldsShape.parse(row.fields);
     return {
       draftId: row.id,
       savedAt: row.savedAt.toISOString(),

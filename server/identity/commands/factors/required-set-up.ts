@@ -7,8 +7,8 @@ const model = 'SecondFactorSetUp';
 const minutes = 15;
 
 /**
- * Records which user entered the right password in a sign-in in progress. The record only allows this user to set up a
- * second factor.
+ * Records which user entered the right password in a sign-in in progress. All that the record allows this user to do is
+ * set up a second factor.
  */
 export const startSecondFactorSetUp = (scope: SystemScope, uid: string, userId: string): Promise<void> =>
   saveIdentityRecord(scope, {

@@ -111,8 +111,8 @@ export const consumeSecondFactorCode = async (
 };
 
 /**
- * Turns the second factor off with one of its codes, unless it is the user's only second factor and their role requires
- * one.
+ * Turns the authenticator app off with one of its codes or a recovery code, unless it is the user's only second factor
+ * and their role requires one.
  */
 export const endSecondFactor = async (
   scope: SystemScope,
@@ -126,7 +126,10 @@ export const endSecondFactor = async (
   return {};
 };
 
-/** Whether a user has a second factor and must have one, and how many recovery codes they have left. */
+/**
+ * Returns whether a user has an authenticator app, whether they may turn it off, whether their role requires a second
+ * factor, and how many recovery codes they have left.
+ */
 export const readSecondFactor = async (
   scope: SystemScope,
   userId: string,

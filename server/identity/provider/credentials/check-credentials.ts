@@ -27,8 +27,8 @@ export type CheckCredentials = (
     /** Set if the user is already signed in, so that only the password is checked. */
     isSignedIn?: boolean;
     /**
-     * Set for a sign-in, which must meet the role's requirement of a second factor even if the user has only a passkey
-     * or none.
+     * Set for a sign-in. If the role requires a second factor, a user who has only a passkey must use it, and a user
+     * who has no second factor must set one up.
      */
     isSignIn?: boolean;
   } & SignInOrigin,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { nameAuditorEndpoint, showNamesEndpoint } from '#contract/audits/endpoints.ts';
+import { nameAuditorEndpoint, showAgencyNamesEndpoint } from '#contract/audits/endpoints.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import {
   beginSecondFactorEndpoint,
@@ -80,7 +80,7 @@ const weightyForStaff: readonly Call[] = [
       email: 'odile@marlow.example',
     },
   ],
-  [showNamesEndpoint, { auditId: anyId, reason: 'An agency disputes the award.' }],
+  [showAgencyNamesEndpoint, { auditId: anyId, reason: 'An agency disputes the award.' }],
 ];
 
 test('exactly these operations require the password again', () => {

@@ -69,9 +69,9 @@ test('a provider that describes itself is accepted; one that does not respond or
 });
 
 test.each([
-  [{ issuer: 'https://another.example' }, 'does not describe itself there'],
-  [{ token_endpoint: undefined }, 'no sign-in with a code'],
-  [{ code_challenge_methods_supported: ['plain'] }, 'no PKCE'],
+  [{ issuer: 'https://another.example' }, 'no valid discovery document'],
+  [{ token_endpoint: undefined }, 'no authorization code flow'],
+  [{ code_challenge_methods_supported: ['plain'] }, 'support PKCE'],
   [{ scopes_supported: ['openid'] }, 'no email'],
 ])('a provider that describes itself as %j stops the start with a clear message', async (wrong, words) => {
   says = { ...says, ...wrong };
@@ -82,7 +82,7 @@ test.each([
 
 test('an address without a description stops the start with a clear message', async () => {
   status = 404;
-  await expect(clientWith().check()).rejects.toThrow(/OIDC_ISSUER is .* no OpenID provider that fits/);
+  await expect(clientWith().check()).rejects.toThrow(/OIDC_ISSUER is .* isn't a usable OpenID provider/);
 });
 
 test('a sign-in sends PKCE, state and nonce, and forces a new sign-in only when required', async () => {

@@ -85,7 +85,7 @@ const reach: CustomFetch = async (url, { body, signal, ...options }) => {
   } catch (cause) {
     throw new Away('The identity provider does not respond.', { cause });
   }
-  if (answer.status >= 500) throw new Away(`The identity provider answers ${String(answer.status)}.`);
+  if (answer.status >= 500) throw new Away(`The identity provider responded with status ${String(answer.status)}.`);
   return answer;
 };
 
@@ -133,19 +133,22 @@ export const createExternalOidcClient = (external: ExternalIdentity, publicUrl: 
     }
   };
   const problemOf = (server: ReturnType<Configuration['serverMetadata']>): string | undefined => {
-    if (!server.authorization_endpoint || !server.token_endpoint) return 'it has no sign-in with a code';
+    if (!server.authorization_endpoint || !server.token_endpoint) return 'it has no authorization code flow';
     const { code_challenge_methods_supported: challenges, scopes_supported: scopes } = server;
-    if (challenges && !challenges.includes('S256')) return 'it takes no PKCE (S256)';
-    if (scopes && !scopes.includes('email')) return 'it tells no email (scope email), by which people are known here';
+    if (challenges && !challenges.includes('S256')) return "it doesn't support PKCE (S256)";
+    if (scopes && !scopes.includes('email'))
+      return 'it provides no email address (scope email), which Rolecall needs to find the user';
     return undefined;
   };
   return {
     name,
     check: async () => {
       const wrong = (why: string) =>
-        new ConfigError([`OIDC_ISSUER is ${issuer}, which is no OpenID provider that fits: ${why}.`]);
+        new ConfigError([`OIDC_ISSUER is ${issuer}, which isn't a usable OpenID provider: ${why}.`]);
       const server = await orAway(async () => (await configuration()).serverMetadata()).catch((error: unknown) => {
-        throw wrong(`it does not describe itself there as ${issuer} (${error instanceof Error ? error.message : ''})`);
+        throw wrong(
+          `it has no valid discovery document for ${issuer} (${error instanceof Error ? error.message : ''})`,
+        );
       });
       if (server === 'away') return 'away';
       const problem = problemOf(server);

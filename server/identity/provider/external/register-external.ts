@@ -9,7 +9,7 @@ import { linkExternalUser } from '../../commands/link-external.ts';
 import { takeIdentityRecord, saveIdentityRecord } from '../../commands/write-identity-record.ts';
 import { securedCookieName } from '../create-provider.ts';
 import { externalSignOutPage } from '../sign-out-page.ts';
-import { completeInteraction, interactionOf, type ProviderRequest } from '../sign-in/interaction.ts';
+import { completeInteraction, interactionOf, type ProviderContext } from '../sign-in/interaction.ts';
 import { externalCallbackUrl, type ExternalOidcClient, type PendingSignIn } from './external-oidc-client.ts';
 
 const signInModel = 'ExternalSignIn';
@@ -28,7 +28,7 @@ const signInSeconds = 900;
 const externalPath = '/api/identity/external';
 const interactionPath = '/api/identity/interaction';
 
-type Given = ProviderRequest & {
+type Given = ProviderContext & {
   config: Pick<Config, 'publicUrl' | 'sessionHours'>;
   source: ScopeSource;
   external: ExternalOidcClient;
@@ -118,7 +118,7 @@ const storeToken = async (given: Given, reply: FastifyReply, idToken: string): P
   reply.setCookie(tokenCookie(given), id, { ...optionsOf(given, externalPath), maxAge: seconds });
 };
 
-/** Registers the route that completes the sign-in for the user with the email address that the provider verified. */
+/** Registers the route that completes the sign-in for the user that the provider has identified. */
 const registerFinish = (app: FastifyInstance, given: Given): void => {
   const { source, external } = given;
   app.get<{ Params: { uid: string } }>(`${interactionPath}/:uid/external`, config, async (request, reply) => {

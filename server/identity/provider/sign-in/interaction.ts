@@ -3,10 +3,10 @@ import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { signInEndpoint } from '#contract/identity/endpoints.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { interactionCookie } from '../create-provider.ts';
+import { interactionCookieName } from '../create-provider.ts';
 import { setPublicUrlHeaders } from '../mount-provider.ts';
 
-export interface ProviderRequest {
+export interface ProviderContext {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly provider: Provider;
 }
@@ -15,7 +15,7 @@ export type SignInInteraction = Awaited<ReturnType<Provider['interactionDetails'
 
 /** Returns the sign-in in progress in this browser; undefined if it has expired or belongs to another browser. */
 export const interactionOf = async (
-  { provider, config }: ProviderRequest,
+  { provider, config }: ProviderContext,
   request: FastifyRequest,
   reply: FastifyReply,
   uid: string,
@@ -32,7 +32,7 @@ export const interactionOf = async (
 
 /** Completes a sign-in in progress for a user. Returns the URL to continue at. */
 export const completeInteraction = async (
-  { provider, config }: ProviderRequest,
+  { provider, config }: ProviderContext,
   reply: FastifyReply,
   interaction: SignInInteraction,
   who: { userId: string; amr: string[] },
@@ -49,7 +49,7 @@ export const completeInteraction = async (
   await interaction.persist();
   // The sign-in is complete, so the cookie that bound it to this browser is no longer needed.
   const path = signInEndpoint.path.replace('{uid}', interaction.uid);
-  const cookie = interactionCookie(config);
+  const cookie = interactionCookieName(config);
   // Without `secure`, a browser ignores the header because of the cookie prefix.
   const secure = config.publicUrl.startsWith('https:');
   for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path, secure });

@@ -15,7 +15,7 @@ import { signInOrigin } from '../credentials/devices.ts';
 import { limitCodeAttempts } from '../credentials/reauthenticate.ts';
 import { otpauthUrl } from '../second-factor/totp.ts';
 import { registerSessionCall } from '../session-calls.ts';
-import { completeInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
+import { completeInteraction, interactionOf, type ProviderContext } from './interaction.ts';
 
 const reason = 'set up a required second factor';
 
@@ -26,7 +26,7 @@ const reason = 'set up a required second factor';
  */
 export const registerSecondFactorSetUp = (
   app: FastifyInstance,
-  given: ProviderRequest & {
+  given: ProviderContext & {
     config: Pick<Config, 'publicUrl' | 'rateLimits' | 'secret'>;
     source: ScopeSource;
     limiter: Limiter;

@@ -15,10 +15,10 @@ import { issueChallenge } from '../passkeys/challenges.ts';
 import type { CheckPasskey } from '../passkeys/check-passkey.ts';
 import { challengeSeconds, relyingPartyOf } from '../passkeys/relying-party.ts';
 import { registerSessionCall } from '../session-calls.ts';
-import { completeInteraction, interactionOf, type ProviderRequest } from './interaction.ts';
+import { completeInteraction, interactionOf, type ProviderContext } from './interaction.ts';
 import { registerSecondFactorSetUp } from './register-second-factor-set-up.ts';
 
-type Given = ProviderRequest & {
+type Given = ProviderContext & {
   config: Pick<Config, 'publicUrl' | 'rateLimits' | 'secret'>;
   source: ScopeSource;
   checkCredentials: CheckCredentials;

@@ -5,7 +5,7 @@ import { myWeekRefusals } from '#contract/my-week/refusals.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { generateFile } from '#server/platform/files/generated-file.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
-import { mayCall } from '#server/platform/policy/may-call.ts';
+import { accessRefusal } from '#server/platform/policy/access-refusal.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { continueAsUser } from '#server/platform/scope/open.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -33,7 +33,7 @@ export const downloadCalendar = async (
     .executeTakeFirst();
   if (!address) return unknown;
   const user = await continueAsUser(scope, address.userId);
-  if (user?.side !== 'agency' || mayCall(user, readOwnWeek.access)) return unknown;
+  if (user?.side !== 'agency' || accessRefusal(user, readOwnWeek.access)) return unknown;
   const about = {
     name: calendarCopy.name({ agency: user.tenantName }),
     publicUrl: scope.settings.publicUrl,

@@ -3,7 +3,7 @@ import { currentSalary } from '#contract/candidates/rules.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { PersonExport } from '#contract/people/shapes/export.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-import type { SubmissionRow } from '../person-submissions.ts';
+import type { PersonSubmissionRow } from '../person-submissions.ts';
 import { exportedVersions } from './exported-versions.ts';
 import { findRelatedRecords } from './find-related-records.ts';
 import {
@@ -151,7 +151,11 @@ const renewalsOf = async (scope: AgencyScope, personId: string): Promise<PersonE
   }));
 };
 
-const toExport = (row: SubmissionRow, currency: string, records: Records): PersonExport['submissions'][number] => ({
+const toExport = (
+  row: PersonSubmissionRow,
+  currency: string,
+  records: Records,
+): PersonExport['submissions'][number] => ({
   candidateNumber: row.number,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -264,7 +268,7 @@ const personRecords = async (
 export const collectExport = async (
   scope: AgencyScope,
   personId: string,
-  rows: readonly SubmissionRow[],
+  rows: readonly PersonSubmissionRow[],
 ): Promise<PersonExport> => {
   const ids = rows.map(({ id }) => id);
   const records = await recordsOf(scope, ids);

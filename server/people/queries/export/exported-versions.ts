@@ -19,7 +19,7 @@ const toExportedChange = (change: VersionChange) => {
   }
 };
 
-/** Returns what has changed in a submission since it was made, oldest first. */
+/** Returns the changes to a submission since it was made, oldest first. */
 export const exportedVersions = async (
   scope: AgencyScope,
   candidateId: string,

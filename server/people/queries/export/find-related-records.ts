@@ -53,7 +53,7 @@ const mayMention = (people: readonly PersonIdentity[]) => {
     or regexp_replace(${text}, '[^0-9]', '', 'g') like any(${phones}::text[]), false)`;
 };
 
-/** Returns the identity that the fields of a saved form give. */
+/** Returns the identity of the person named in the fields of a saved form. */
 const formIdentity = (fields: unknown): NamedIdentity => {
   const given = (fields ?? {}) as Record<string, unknown>;
   const text = (name: string): string => (typeof given[name] === 'string' ? given[name] : '');

@@ -85,7 +85,7 @@ export const findPersonName = (lines: readonly string[], emailAddress: string): 
   const found = head
     .flatMap((line) => splitCvLine(line.replace(announced, '')).slice(0, 2))
     .flatMap((part) => nameInText(part) ?? []);
-  // A name that is repeated in the email address is certain. Otherwise the first name found is the likeliest.
+  // A name that is repeated in the email address is certain. Otherwise the topmost name is the likeliest.
   const confirmed = found.find(
     ({ lastName }) => lastName.length > 2 && local.includes(lastName.toLowerCase().replace(/[^\p{L}]/gu, '')),
   );

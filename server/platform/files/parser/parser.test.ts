@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { longestBlockMs } from '#server/testing/timing/processor-time.ts';
 import { hostileFiles, hostilePictures, typicalDocx, typicalPdf } from '#server/testing/files/hostile-files.ts';
-import { createParser, parserNodeArguments, defaultLimits } from './parser.ts';
+import { createParser, parserNodeArguments, defaultParserLimits } from './parser.ts';
 import { isUnreadable } from './protocol.ts';
 
-const parser = createParser({ ...defaultLimits, maxCpuMs: 1_500 });
+const parser = createParser({ ...defaultParserLimits, maxCpuMs: 1_500 });
 afterAll(() => parser.close());
 
 const textOf = (extension: string, bytes: Uint8Array) => parser.parse({ kind: 'text', extension, bytes });
@@ -44,7 +44,7 @@ test.each(hostilePictures)(
 );
 
 test('each sender has one process at a time, so that others get a turn while hostile files wait', async () => {
-  const shared = createParser({ ...defaultLimits, maxCpuMs: 500 });
+  const shared = createParser({ ...defaultParserLimits, maxCpuMs: 500 });
   const slow = await hostileFiles.find(({ name }) => name === 'a PDF with a stream of 60 MB')?.bytes();
   if (!slow) throw new Error('The corpus has no PDF with a huge stream.');
   const done: string[] = [];
@@ -61,8 +61,8 @@ test('each sender has one process at a time, so that others get a turn while hos
 }, 60_000);
 
 test('a file that exceeds its CPU time is too slow, and one that exceeds its memory is too large', async () => {
-  const small = createParser({ ...defaultLimits, maxCpuMs: 20 });
-  const narrow = createParser({ ...defaultLimits, maxMegabytes: 20 });
+  const small = createParser({ ...defaultParserLimits, maxCpuMs: 20 });
+  const narrow = createParser({ ...defaultParserLimits, maxMegabytes: 20 });
   const bytes = typicalPdf();
   expect(await small.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-slow' });
   expect(await narrow.parse({ kind: 'text', extension: 'pdf', bytes })).toEqual({ unreadable: 'too-large' });
@@ -80,7 +80,7 @@ test.each([
   ['write a file', "require('node:fs').writeFileSync('written-by-a-parser', '')"],
   ['start a program', "require('node:child_process').execFileSync('true')"],
 ])('a parser process may not %s', (_what, script) => {
-  const { status, stderr } = spawnSync(process.execPath, [...parserNodeArguments(defaultLimits), '-e', script]);
+  const { status, stderr } = spawnSync(process.execPath, [...parserNodeArguments(defaultParserLimits), '-e', script]);
   expect(status).toBe(1);
   expect(stderr.toString()).toContain('ERR_ACCESS_DENIED');
 });

@@ -27,7 +27,7 @@ export interface Parser {
   close(): void;
 }
 
-export const defaultLimits: ParserLimits = {
+export const defaultParserLimits: ParserLimits = {
   maxCpuMs: 8_000,
   maxMs: 40_000,
   maxMegabytes: 512,
@@ -122,7 +122,7 @@ const runTask = (child: ChildProcess, task: ParseTask, limits: ParserLimits): Pr
     });
   });
 
-export const createParser = (limits: ParserLimits = defaultLimits): Parser => {
+export const createParser = (limits: ParserLimits = defaultParserLimits): Parser => {
   const workers = new Set<Worker>();
   const waiting: { readonly sender: string | undefined; readonly start: () => void }[] = [];
   const served = new Map<string, { isBusy: boolean; lastAt: number }>();

@@ -4,8 +4,8 @@ import type { DNSResolver } from 'mailauth';
 export type { DNSResolver };
 
 /**
- * What is known about the server that delivered an email. Without the server's address, only signatures can verify the
- * sender.
+ * The known facts about the server that delivered an email. Without the server's address, only signatures can verify
+ * the sender.
  */
 export interface SendingServer {
   readonly address?: string | undefined;

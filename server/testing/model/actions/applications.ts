@@ -12,10 +12,10 @@ import { applyFirstApproval, undoApplicationWithdrawal, changeStatus, withdrawAp
 import {
   reasonsAgainstApplying,
   reasonsAgainstRequestingRebid,
-  reasonsAgainstRevoking,
+  reasonsAgainstRevokingApproval,
   reasonsAgainstTendering,
   reasonsAgainstDecidingApplication,
-  reasonsAgainstReturningApplication,
+  reasonsAgainstUndoingApplicationWithdrawal,
   reasonsAgainstWithdrawingApplication,
 } from '../expected-reasons.ts';
 import {
@@ -126,7 +126,7 @@ const undoWithdrawal: ModelAction = (market, ground, player) => {
     words: `${player} takes the withdrawal of the application back`,
     player,
     offered: async () => rightReasonCodes((await view(ground, player, market))?.can.undoWithdrawal),
-    against: reasonsAgainstReturningApplication(market, player, agency, ground.now()),
+    against: reasonsAgainstUndoingApplicationWithdrawal(market, player, agency, ground.now()),
     send: () => ground.call(player, 'applications.undoWithdrawal', { engagementId }),
     happens: () => {
       undoApplicationWithdrawal(market, agency);
@@ -187,7 +187,7 @@ export const applicationActions: readonly ModelAction[] = [
   decide('decline'),
   withdraw,
   undoWithdrawal,
-  ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevoking, (market, application) => {
+  ofReceived('takes back the approval of', 'revoke', reasonsAgainstRevokingApproval, (market, application) => {
     changeStatus(application, applicationStatus.revoked);
     revokeModelBids(market, application === market.applications.agency ? 'agency' : 'rival');
   }),

@@ -9,7 +9,7 @@ import { changeStatus } from '../consequences.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type CandidateAttempt, type ModelAction } from '../attempt.ts';
 import {
   reasonsAgainstAcknowledging,
-  reasonsAgainstProposing,
+  reasonsAgainstProposingSalary,
   reasonsAgainstSalaryDecision,
   reasonsAgainstSalaryWithdrawal,
   reasonsAgainstUndoingMove,
@@ -53,7 +53,7 @@ const propose: ModelAction = (market, ground, player, pick) => {
     words: `${player} proposes a salary`,
     player,
     offered: async () => rightReasonCodes((await pageOf(ground, player, candidateId))?.can.proposeSalary),
-    against: isTheirs(player, candidate) ? reasonsAgainstProposing(market, player, candidate) : undefined,
+    against: isTheirs(player, candidate) ? reasonsAgainstProposingSalary(market, player, candidate) : undefined,
     send: () => ground.call(player, 'candidates.proposeSalary', { candidateId, baseSalary: String(salary) }),
     happens: () => {
       candidate.revision = { by: player === 'employer' ? 'client' : 'agency', salary };

@@ -9,8 +9,8 @@ import {
   pipelineOrder,
   reasonsAgainstMoving,
   reasonsAgainstRejecting,
-  reasonsAgainstUndoing,
-  reasonsAgainstUnrejecting,
+  reasonsAgainstUndoingWithdrawal,
+  reasonsAgainstUndoingRejection,
   reasonsAgainstWithdrawing,
   statusesAhead,
 } from '../expected-candidate-reasons.ts';
@@ -51,7 +51,10 @@ export const attemptSubmission: ModelAction = (market, ground, player, pick) => 
   };
 };
 
-/** Submits the first person to each of three requests, with contacts of which some only meet in a third submission. */
+/**
+ * Submits the first person to each of three requests. In some draws, two of the submissions share no contact and are
+ * connected only through the other one.
+ */
 export const submitFirstPerson = async (market: ModelMarket, ground: ActionContext, drawn: number): Promise<void> => {
   // Multiples of 24 change neither the request nor the person.
   for (const pick of [0, 1, 8].map((first) => first + 24 * drawn)) {
@@ -149,7 +152,7 @@ export const attemptUndoWithdrawal: CandidateAttempt = (market, ground, player, 
   const { id: candidateId } = candidate;
   const again = isTakenInRequest(market, candidate);
   const against = isTheirs(player, candidate)
-    ? reasonsAgainstUndoing(market, player, candidate, ground.now())
+    ? reasonsAgainstUndoingWithdrawal(market, player, candidate, ground.now())
     : undefined;
   return {
     words: `${player} takes a withdrawal back`,
@@ -264,7 +267,7 @@ export const attemptUndoRejection: CandidateAttempt = (market, ground, player, c
     words: `${player} takes a rejection back`,
     player,
     offered: async () => rightReasonCodes((await receivedOne(ground, player, market, candidateId))?.can.unreject),
-    against: isReceived(player, candidate) ? reasonsAgainstUnrejecting(market, candidate) : undefined,
+    against: isReceived(player, candidate) ? reasonsAgainstUndoingRejection(market, candidate) : undefined,
     hidden: isHidden(player, candidate),
     send: (key) => ground.call(player, 'candidates.unreject', { candidateId }, key),
     happens: () => {

@@ -51,12 +51,17 @@ const hasRefused = (
       isRefusedBy(one.refused.contacts, knownContacts(market, { of, person }, { variant })),
   );
 
-/** Stores the contacts by which the agency knows the person, because none of them can be asked for some days. */
+/**
+ * Stores the contacts by which the agency knows the person, because it can't request consent with any of them for some
+ * days.
+ */
 const markRefused = (market: ModelMarket, consent: ModelConsent, at: number): void => {
   consent.refused = { at, contacts: knownContacts(market, consent, { variant: consent.variant }) };
 };
 
-/** Returns the refusal codes if the submission that waits for a consent were made now; empty if it would succeed. */
+/**
+ * Returns the codes with which the submission that waits for a consent would be refused now; empty if it would succeed.
+ */
 const refusalOfSubmission = (market: ModelMarket, { by, of, request, person }: ModelConsent, now: number): string[] =>
   reasonsAgainstSubmitting(market, by, of, request).length > 0
     ? ['submission-closed']

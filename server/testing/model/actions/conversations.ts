@@ -5,14 +5,14 @@ import { rightReasonCodes, shouldDisrupt, pickOne, type ActionContext, type Mode
 import {
   reasonsAgainstAsking,
   reasonsAgainstCommenting,
-  reasonsAgainstPublishing,
+  reasonsAgainstPublishingAnswer,
   reasonsAgainstReplying,
 } from '../expected-conversation-reasons.ts';
-import { inTheRunningStatus } from '../expected-reasons.ts';
+import { inTheRunningStatusIds } from '../expected-reasons.ts';
 import { agencyOf, type ModelMarket, type ModelTopic, type ModelPlayer } from '../market.ts';
 
-// Clarifications of the engagement and comments on its candidates. The tests ignore the texts and compare whether
-// messages may be written, how many there are, and who can read them.
+// Clarifications of the engagement and comments on its candidates. The tests ignore the content of messages, and
+// compare whether messages may be written, how many there are, and who can read them.
 
 const tabOf = async (ground: ActionContext, player: ModelPlayer, { engagementId }: ModelMarket) => {
   const answer = await ground.call(player, 'clarifications.list', { engagementId });
@@ -22,7 +22,9 @@ const tabOf = async (ground: ActionContext, player: ModelPlayer, { engagementId 
 const shownTopic = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket, topic: ModelTopic) =>
   (await tabOf(ground, player, market))?.clarifications.find(({ _id }) => _id === topic.id);
 
-/** Whether a topic is visible to the player: only its agency and the employer can see it. */
+/**
+ * Whether a topic is the player's own: its agency's or the employer's. Other agencies can only see a published answer.
+ */
 const isTheirs = (player: ModelPlayer, topic: ModelTopic): boolean =>
   agencyOf(player) === undefined ? player === 'employer' : agencyOf(player) === topic.of;
 
@@ -83,7 +85,7 @@ const publish: ModelAction = (market, ground, player, pick) => {
     words: `${player} publishes an answer`,
     player,
     offered: async () => rightReasonCodes((await shownTopic(ground, player, market, topic))?.can.publish),
-    against: isTheirs(player, topic) ? reasonsAgainstPublishing(market, topic.isPublished) : undefined,
+    against: isTheirs(player, topic) ? reasonsAgainstPublishingAnswer(market, topic.isPublished) : undefined,
     send: () =>
       ground.call(player, 'clarifications.publish', {
         clarificationId: topic.id,
@@ -101,7 +103,7 @@ const readTopics: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
   if (!agency || market.topics.length === 0 || !shouldDisrupt(pick, 4)) return undefined;
   const own = market.topics.filter(({ of }) => of === agency);
-  const isTakingPart = inTheRunningStatus.includes(market.applications[agency]?.statusId ?? 0);
+  const isTakingPart = inTheRunningStatusIds.includes(market.applications[agency]?.statusId ?? 0);
   const others = market.topics.filter(({ of, isPublished }) => of !== agency && isPublished);
   return {
     words: `${player} reads the topics`,

@@ -9,7 +9,7 @@ import {
   recalculateTenderDeadlines,
   reopenModelRequest,
 } from '../consequences.ts';
-import { reasonsAgainstChangingClosing } from '../expected-reasons.ts';
+import { reasonsAgainstChangingClosingTime } from '../expected-reasons.ts';
 import {
   reasonsAgainstAddingRequests,
   reasonsAgainstChangingEngagement,
@@ -31,7 +31,7 @@ const changeClosing: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || (!isNow && !shouldDisrupt(pick, 4))) return undefined;
   const { engagementId } = market;
   const closingAt = ground.now() + (isNow ? 0 : 1 + (pick % 200)) * hour;
-  const against = reasonsAgainstChangingClosing(market);
+  const against = reasonsAgainstChangingClosingTime(market);
   return {
     words: `${player} moves the closing time`,
     player,
@@ -99,8 +99,8 @@ const moveOn: ModelAction = (market, ground, player, pick) => {
 };
 
 /**
- * Reads the next stage that the employer can choose. It is returned with the permissions even if the move is not
- * allowed now.
+ * Reads the next stage that the employer can choose. It is returned with the rights even if the move is not allowed
+ * now.
  */
 const readNextStage: ModelAction = (market, ground, player, pick) => {
   if (agencyOf(player) || !shouldDisrupt(pick, 3)) return undefined;

@@ -67,7 +67,7 @@ interface Doing {
   happens: (one: ModelPrequalification, now: number, body: unknown) => void;
 }
 
-/** Creates an employer's action that decides on a request or reverses the decision. */
+/** Creates an employer's action on a request for prequalification: a decision, an extension or a revocation. */
 const answers =
   ({ right, oneIn, against, input, isInvalid, happens }: Doing): ModelAction =>
   (market: ModelMarket, ground, player, pick) => {
@@ -93,7 +93,7 @@ const answers =
 
 const isToday = (pick: number): boolean => pick % 5 === 0;
 
-/** Returns a day some weeks later, or the same day, which is too early for an approval to end. */
+/** Returns a day up to forty days later, or the same day, which is too early for an approval to end. */
 const endAfter = (at: number, pick: number): string => dayAt(at + (isToday(pick) ? 0 : 1 + (pick % 40)) * day);
 
 const reason = () => ({ reasonText: 'The insurance has run out.' });

@@ -69,7 +69,7 @@ export const knownContacts = (
 export const coversCandidate = (owned: ModelOwnership, candidate: Pick<ModelCandidate, 'variant'>): boolean =>
   meets(contacts[candidate.variant], owned.contacts);
 
-/** Whether the contacts of a refusal and those by which the agency knows the person now have one in common. */
+/** Whether the contacts stored with a refusal include one by which the agency knows the person now. */
 export const isRefusedBy = (refused: ReadonlySet<string>, known: ReadonlySet<string>): boolean => meets(refused, known);
 
 /**
@@ -97,8 +97,9 @@ const draw = (variants: readonly PersonVariant[], pick: number): PersonVariant |
   variants[Math.floor(pick / 8) % Math.max(variants.length, 1)];
 
 /**
- * Draws the variant in which a person is entered; undefined if there is none in which everyone recognises them. Variants
- * that only a third candidate connects with another one are preferred where there are three requests for them.
+ * Draws the variant in which a person is entered; undefined if there is none in which everyone recognises them. If the
+ * market has at least three requests, variants are preferred that share no contact with one of the agency's candidates
+ * and are connected to it only through another one.
  */
 export const drawVariant = (
   market: ModelMarket,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { openStatuses } from '#contract/candidates/states.ts';
+import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { Database } from '#server/database.ts';
 
 // States that no sequence may reach. The queries are written by hand and share nothing with the product's functions
@@ -40,10 +40,13 @@ const findUnconsented = (db: Kysely<Database>, clientId: string) =>
     select k.id from candidate k
       join engagement e on e.id = k.engagement_id
       left join consent_request c on c.id = k.consent_request_id and c.supplier_id = k.supplier_id
-    where k.client_id = ${clientId} and e.requires_candidate_consent and k.status_id = any (${[...openStatuses]}::int[])
+    where k.client_id = ${clientId} and e.requires_candidate_consent and k.status_id = any (${[...openCandidateStatuses]}::int[])
       and c.state is distinct from 'agreed'`.execute(db);
 
-/** Finds fees on hold without an undecided dispute, and fees that are assigned to nobody or assigned without a mark. */
+/**
+ * Finds fees on hold without an undecided dispute, fees marked as assigned without an `assigned_fee` row, and fees with
+ * such a row that aren't marked.
+ */
 const findStrayFees = (db: Kysely<Database>, clientId: string) =>
   sql<{ id: string; feeState: string | null }>`
     select k.id, k.fee_state from candidate k
@@ -54,7 +57,7 @@ const findStrayFees = (db: Kysely<Database>, clientId: string) =>
       or (k.fee_state is not distinct from 'assigned')
         <> exists (select from assigned_fee a where a.candidate_id = k.id))`.execute(db);
 
-/** Returns what no sequence may bring about at a client; undefined if there is nothing. */
+/** Returns a description of the first invariant that is broken at a client; undefined if none is. */
 export const findBrokenInvariant = async (
   db: Kysely<Database>,
   clientId: string,

@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/layout/banner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { currencyDigits, formatBid, hasComparableValue, percentageBaseFacts } from './amounts.ts';
-import { LeaderRows, type LeaderRow } from '#web/bidding/parts/leaders.tsx';
+import { DotLeaderRows, type DotLeaderRow } from '#web/bidding/parts/leaders.tsx';
 import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 import { mayHaveReceivedBid } from './use-bid-attempt.ts';
 import s from './bid-dialog.module.css';
@@ -40,7 +40,7 @@ const slipText = (lot: LotView, amount: string): string | undefined => {
   return slip === 'ten-times' ? copy.slipTenTimes(said) : copy.slipTenth(said);
 };
 
-const factsOf = (lot: LotView, amount: string): readonly LeaderRow[] => {
+const factsOf = (lot: LotView, amount: string): readonly DotLeaderRow[] => {
   const { rules, currencyIso, ownBid } = lot;
   const value = comparableAmount(rules, amount, currencyDigits(currencyIso));
   return [
@@ -129,7 +129,7 @@ export const BidDialog = ({ lot: current, amount, isPending, error, onPlace, onC
         </>
       }
     >
-      <LeaderRows rows={factsOf(lot, amount)} />
+      <DotLeaderRows rows={factsOf(lot, amount)} />
       <ul className={s.binding}>
         {bindingRules(lot).map((rule) => (
           <li key={rule}>{rule}</li>

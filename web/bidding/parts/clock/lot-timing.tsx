@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Tally } from '#web/ui/indicators/tally.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { announcementBetween, formatCountdown } from './countdown.ts';
-import { LeaderRows, type LeaderRow } from '#web/bidding/parts/leaders.tsx';
+import { DotLeaderRows, type DotLeaderRow } from '#web/bidding/parts/leaders.tsx';
 import { formatTimeOfDay, formatLotEnd } from './times.ts';
 import s from './lot-clock.module.css';
 
@@ -95,7 +95,7 @@ const Extensions = ({ lot, end }: { lot: LotView; end: string }) => {
 };
 
 /** The countdown for a lot by the server's clock, with its original, current and latest possible end. */
-export const LotTiming = ({ lot }: { lot: LotView }) => {
+export const LotCountdown = ({ lot }: { lot: LotView }) => {
   const at = useNow(tickMs);
   const zone = viewerZone();
   const isOpen = openLotStates.includes(lot.state);
@@ -108,7 +108,7 @@ export const LotTiming = ({ lot }: { lot: LotView }) => {
   const end = lot.closedAt ?? (lot.state === 'cancelled' ? null : lot.endsAt);
   const endText = end === null ? '' : formatLotEnd(end, zone, at);
   const wasExtended = lot.scheduledEndsAt !== null && end !== null && lot.extensions > 0;
-  const rows: readonly LeaderRow[] = [
+  const rows: readonly DotLeaderRow[] = [
     ...(wasExtended && lot.scheduledEndsAt !== null
       ? [{ label: copy.scheduledEnd, value: <s>{formatTimeOfDay(lot.scheduledEndsAt, zone)}</s> }]
       : []),
@@ -139,7 +139,7 @@ export const LotTiming = ({ lot }: { lot: LotView }) => {
         </p>
       )}
       {text !== undefined && <p className={s.text}>{text}</p>}
-      <LeaderRows rows={rows} />
+      <DotLeaderRows rows={rows} />
       {isOpen && !lot.isPaused && <Extensions lot={lot} end={endText} />}
     </section>
   );

@@ -75,7 +75,7 @@ export const copy = defineCopy('bidding.employer', {
   awardNobody: 'Award no one',
   awardNobodyTitle: 'Award {lot} to no one?',
   awardNobodyText:
-    'The request becomes unsuccessful. You can reopen it for bids once, or cancel it. Each agency can see the reason.',
+    'The request will become unsuccessful. You can reopen bidding on it once, or cancel the request. Each agency will see the reason.',
   notAwarded: '{lot} was not awarded.',
   preview: 'What agencies will see',
   previewNote: 'Names, amounts and fees of other agencies are never shown.',
@@ -92,7 +92,8 @@ export const copy = defineCopy('bidding.employer', {
 
   reopen: 'Reopen bidding',
   reopenTitle: 'Reopen bidding on {lot}?',
-  reopenText: 'You can reopen once. Existing bids remain valid. All approved agencies are notified.',
+  reopenText:
+    'You can reopen bidding once. Existing bids will remain valid, and all approved agencies will be notified.',
   reopened: 'Bidding on {lot} was reopened.',
   rebidStart: 'Start a new round',
   rebidTitle: 'Start a new round for {lot}?',
@@ -121,9 +122,9 @@ export const copy = defineCopy('bidding.employer', {
   uphold: 'Uphold',
   dismiss: 'Dismiss',
   upholdTitle: 'Uphold {agency}’s objection?',
-  upholdText: 'The award of {lot} is set aside and {client} must award it again. All bidders are notified.',
+  upholdText: 'The award of {lot} will be set aside, and {client} must award it again. All bidders will be notified.',
   dismissTitle: 'Dismiss {agency}’s objection?',
-  dismissText: 'The award of {lot} does not change, and {agency} can see your reasons.',
+  dismissText: 'The award of {lot} won’t change, and {agency} will see your reasons.',
   reasons: 'Reasons',
   decided: 'The objection was decided.',
   viewBids: 'View bids',

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { isPercentMethod } from '#contract/bidding/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { usePracticeBid } from '#web/bidding/client.ts';
-import { copy, practiceCopy } from '#web/bidding/copy.ts';
+import { copy, practicePageCopy } from '#web/bidding/copy.ts';
 import { formatBid, bidMethodLabel } from '#web/bidding/parts/bid/amounts.ts';
 import { BidHint, bidAmountError } from '#web/bidding/parts/bid/bid-form.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -33,8 +33,10 @@ export const PracticeBidForm = ({ lot }: { lot: LotView }) => {
           setChecked(false);
           const said = { amount: formatBid(amount, lot) };
           toast.success(
-            position === null ? practiceCopy.placed(said) : practiceCopy.placedRank({ ...said, rank: position }),
-            practiceCopy.practice,
+            position === null
+              ? practicePageCopy.placed(said)
+              : practicePageCopy.placedRank({ ...said, rank: position }),
+            practicePageCopy.practice,
           );
         },
       },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { practiceQuery } from '#web/bidding/client.ts';
-import { copy, practiceCopy } from '#web/bidding/copy.ts';
+import { copy, practicePageCopy } from '#web/bidding/copy.ts';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
-import { LotTiming } from '#web/bidding/parts/clock/lot-timing.tsx';
+import { LotCountdown } from '#web/bidding/parts/clock/lot-timing.tsx';
 import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
-import { LotRules } from '#web/bidding/parts/lot-rules.tsx';
+import { LotRulesBlock } from '#web/bidding/parts/lot-rules.tsx';
 import { Ladder } from '#web/bidding/parts/rank/ladder.tsx';
 import { LoadError } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -20,15 +20,17 @@ import s from './practice.module.css';
 export const PracticeDetail = ({ practiceId }: { practiceId: string }) => {
   const query = useQuery(practiceQuery(practiceId));
   if (hasFailedToLoad(query))
-    return <LoadError title={practiceCopy.failedOne} error={query.error} onRetry={() => void query.refetch()} part />;
-  if (!query.data) return <SkeletonRows rows={6} label={practiceCopy.loading} />;
+    return (
+      <LoadError title={practicePageCopy.failedOne} error={query.error} onRetry={() => void query.refetch()} part />
+    );
+  if (!query.data) return <SkeletonRows rows={6} label={practicePageCopy.loading} />;
   const practice = query.data;
   const lot = practiceLot(practice);
   return (
     <>
       <div className={s.auction}>
         <div className={s.part}>
-          <LotTiming lot={lot} />
+          <LotCountdown lot={lot} />
         </div>
         {practice.result === null && (
           <Block title={copy.myAmount}>
@@ -41,9 +43,9 @@ export const PracticeDetail = ({ practiceId }: { practiceId: string }) => {
         </div>
       </div>
       {practice.result !== null && <PracticeResult practice={practice} result={practice.result} />}
-      <Block title={practiceCopy.ownBids}>
+      <Block title={practicePageCopy.ownBids}>
         {practice.ownBids.length === 0 ? (
-          <p>{practiceCopy.noBids}</p>
+          <p>{practicePageCopy.noBids}</p>
         ) : (
           <ol className={s.bids}>
             {practice.ownBids.map(({ amount, receivedAt }) => (
@@ -55,7 +57,7 @@ export const PracticeDetail = ({ practiceId }: { practiceId: string }) => {
           </ol>
         )}
       </Block>
-      <LotRules lot={lot} />
+      <LotRulesBlock lot={lot} />
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { PracticeRow } from '#contract/bidding/operations/practice.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
 import { practicesQuery } from '#web/bidding/client.ts';
-import { practiceCopy } from '#web/bidding/copy.ts';
+import { practicePageCopy } from '#web/bidding/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -17,35 +17,40 @@ const linkOf = ({ practiceId }: PracticeRow) =>
   linkOptions({ to: '/permauction/competitive/practice', search: { practice: practiceId } });
 
 const resultOf = ({ state, isAwarded }: PracticeRow): string =>
-  state === 'open' ? practiceCopy.open : isAwarded === true ? practiceCopy.won : practiceCopy.lost;
+  state === 'open' ? practicePageCopy.open : isAwarded === true ? practicePageCopy.won : practicePageCopy.lost;
 
 const columns: readonly Column<PracticeRow>[] = [
-  { id: 'title', header: practiceCopy.practice, title: true, cell: ({ jobTitle }) => jobTitle },
-  { id: 'type', header: practiceCopy.bidType, width: 136, cell: ({ bidTypeId }) => lookupValue(bidTypes, bidTypeId) },
+  { id: 'title', header: practicePageCopy.practice, title: true, cell: ({ jobTitle }) => jobTitle },
+  {
+    id: 'type',
+    header: practicePageCopy.bidType,
+    width: 136,
+    cell: ({ bidTypeId }) => lookupValue(bidTypes, bidTypeId),
+  },
   {
     id: 'method',
-    header: practiceCopy.bidMethod,
+    header: practicePageCopy.bidMethod,
     width: 200,
     cell: ({ bidMethodId }) => lookupValue(bidMethods, bidMethodId),
   },
   {
     id: 'started',
-    header: practiceCopy.started,
+    header: practicePageCopy.started,
     width: 168,
     cell: ({ startedAt }) => <DateText value={startedAt} time />,
   },
-  { id: 'result', header: practiceCopy.result, width: 152, cell: resultOf },
+  { id: 'result', header: practicePageCopy.result, width: 152, cell: resultOf },
 ];
 
 /** The agency's latest practice auctions. */
 export const PracticeList = () => {
   const query = useQuery(practicesQuery());
   if (hasFailedToLoad(query))
-    return <LoadError title={practiceCopy.failed} error={query.error} onRetry={() => void query.refetch()} part />;
+    return <LoadError title={practicePageCopy.failed} error={query.error} onRetry={() => void query.refetch()} part />;
   return (
-    <Block title={practiceCopy.list}>
+    <Block title={practicePageCopy.list}>
       <Table
-        label={practiceCopy.list}
+        label={practicePageCopy.list}
         columns={columns}
         rows={query.data?.practices}
         rowKey={({ practiceId }) => practiceId}
@@ -53,8 +58,8 @@ export const PracticeList = () => {
         link={linkOf}
         skeletonRows={3}
         empty={
-          <EmptyState title={practiceCopy.none} inline>
-            {practiceCopy.noneText}
+          <EmptyState title={practicePageCopy.none} inline>
+            {practicePageCopy.noneText}
           </EmptyState>
         }
       />

@@ -1,5 +1,5 @@
 import type { PracticeView } from '#contract/bidding/operations/practice.ts';
-import { practiceCopy } from '#web/bidding/copy.ts';
+import { practicePageCopy } from '#web/bidding/copy.ts';
 import { formatBid, hasComparableValue } from '#web/bidding/parts/bid/amounts.ts';
 import { formatTimeOfDay } from '#web/bidding/parts/clock/times.ts';
 import { viewerZone } from '#web/platform/clock.ts';
@@ -14,16 +14,16 @@ type Result = NonNullable<PracticeView['result']>;
 type Bid = Result['bids'][number];
 
 const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
-  { id: 'rank', header: practiceCopy.rank, width: 72, cell: ({ rank }) => String(rank) },
+  { id: 'rank', header: practicePageCopy.rank, width: 72, cell: ({ rank }) => String(rank) },
   {
     id: 'bidder',
-    header: practiceCopy.bidder,
+    header: practicePageCopy.bidder,
     title: true,
     cell: ({ bidder, isOwn }) => (isOwn ? <b>{bidder}</b> : bidder),
   },
   {
     id: 'amount',
-    header: practiceCopy.amount,
+    header: practicePageCopy.amount,
     width: 160,
     end: true,
     cell: ({ amount }) => formatBid(amount, practice),
@@ -32,7 +32,7 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
     ? [
         {
           id: 'comparable',
-          header: practiceCopy.comparable,
+          header: practicePageCopy.comparable,
           width: 180,
           end: true,
           cell: ({ comparable }: Bid) => <Money amount={comparable} currency={practice.currencyIso} />,
@@ -41,7 +41,7 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
     : []),
   {
     id: 'received',
-    header: practiceCopy.received,
+    header: practicePageCopy.received,
     width: 120,
     end: true,
     cell: ({ receivedAt }) => formatTimeOfDay(receivedAt, viewerZone()),
@@ -51,10 +51,10 @@ const columnsOf = (practice: PracticeView): readonly Column<Bid>[] => [
 /** The result of a practice auction, with the reason for it and the simulated rivals' bids. */
 export const PracticeResult = ({ practice, result }: { practice: PracticeView; result: Result }) => (
   <>
-    <Block title={practiceCopy.why}>
+    <Block title={practicePageCopy.why}>
       <p>
         <StatusLabel icon={result.isAwarded ? 'good' : 'none'}>
-          {result.isAwarded ? practiceCopy.won : practiceCopy.lost}
+          {result.isAwarded ? practicePageCopy.won : practicePageCopy.lost}
         </StatusLabel>
       </p>
       <ul className={s.reasons}>
@@ -63,9 +63,9 @@ export const PracticeResult = ({ practice, result }: { practice: PracticeView; r
         ))}
       </ul>
     </Block>
-    <Block title={practiceCopy.allBids} note={practiceCopy.allBidsNote}>
+    <Block title={practicePageCopy.allBids} note={practicePageCopy.allBidsNote}>
       <Table
-        label={practiceCopy.allBids}
+        label={practicePageCopy.allBids}
         columns={columnsOf(practice)}
         rows={result.bids}
         rowKey={({ bidder }) => bidder}

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { practiceDurationMinutes } from '#contract/bidding/states.ts';
 import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
 import { useStartPractice } from '#web/bidding/client.ts';
-import { practiceCopy } from '#web/bidding/copy.ts';
+import { practicePageCopy } from '#web/bidding/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -14,7 +14,7 @@ const optionsOf = (values: readonly { id: number; value: string }[]) =>
   values.map(({ id, value }) => ({ id, label: value }));
 const lengths = [practiceDurationMinutes.least, 10, practiceDurationMinutes.most].map((minutes) => ({
   id: minutes,
-  label: `${String(minutes)} ${practiceCopy.minutesUnit}`,
+  label: `${String(minutes)} ${practicePageCopy.minutesUnit}`,
 }));
 
 /** A form that starts a practice auction with the chosen bid type, bid method and length. */
@@ -51,13 +51,13 @@ export const StartPractice = () => {
     />
   );
   return (
-    <Block title={practiceCopy.start}>
+    <Block title={practicePageCopy.start}>
       <form className={s.start} onSubmit={submit} noValidate>
-        {choice(practiceCopy.bidType, bidTypeId, setBidType, optionsOf(bidTypes))}
-        {choice(practiceCopy.bidMethod, bidMethodId, setBidMethod, optionsOf(bidMethods))}
-        {choice(practiceCopy.minutes, minutes, setMinutes, lengths)}
+        {choice(practicePageCopy.bidType, bidTypeId, setBidType, optionsOf(bidTypes))}
+        {choice(practicePageCopy.bidMethod, bidMethodId, setBidMethod, optionsOf(bidMethods))}
+        {choice(practicePageCopy.minutes, minutes, setMinutes, lengths)}
         <Button type="submit" kind="primary" pending={start.isPending}>
-          {practiceCopy.startNow}
+          {practicePageCopy.startNow}
         </Button>
       </form>
       {start.error && <p role="alert">{start.error.message}</p>}

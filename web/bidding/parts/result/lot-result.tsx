@@ -11,9 +11,9 @@ import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { Badge, type Tone } from '#web/ui/indicators/badge.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
-import { LeaderRows, type LeaderRow } from '#web/bidding/parts/leaders.tsx';
+import { DotLeaderRows, type DotLeaderRow } from '#web/bidding/parts/leaders.tsx';
 import { rankText } from '#web/bidding/parts/lot-note.ts';
-import { Objection } from './objection.tsx';
+import { ObjectionSection } from './objection.tsx';
 import { ProofDownload } from '#web/bidding/parts/receipt-card.tsx';
 import { formatDistantDeadline } from '#web/bidding/parts/clock/times.ts';
 import s from './lot-result.module.css';
@@ -53,7 +53,7 @@ const faceOf = (result: LotResult, until: string | undefined): Face => {
   };
 };
 
-const factsOf = (result: LotResult, lot: LotView, until: string | undefined): readonly LeaderRow[] => [
+const factsOf = (result: LotResult, lot: LotView, until: string | undefined): readonly DotLeaderRow[] => [
   ...(result.position === null ? [] : [{ label: copy.finalRank, value: rankText(result), isStrong: true }]),
   ...(result.ownBid === null ? [] : [{ label: copy.finalAmount, value: formatBid(result.ownBid.bidAmount, lot) }]),
   ...(until === undefined ? [] : [{ label: copy.standstillUntil, value: until }]),
@@ -98,7 +98,7 @@ export const LotResultSection = ({ auctionId, lot }: { auctionId: string; lot: L
           <b>{copy.employerReason}</b> {result.reason}
         </p>
       )}
-      <LeaderRows rows={factsOf(result, lot, until)} />
+      <DotLeaderRows rows={factsOf(result, lot, until)} />
       <div className={s.actions}>
         {result.isAwarded && result.resultState === 'final' && (
           <LinkButton kind="primary" to="/engagement/$engagementId/requests" params={{ engagementId: auctionId }}>
@@ -111,7 +111,7 @@ export const LotResultSection = ({ auctionId, lot }: { auctionId: string; lot: L
           </DownloadButton>
         )}
       </div>
-      <Objection result={result} />
+      <ObjectionSection result={result} />
       {result.finalHead !== null && <FinalHead head={result.finalHead} />}
       {lot.ownBid !== null && <BidAccessList talentRequestId={lot.talentRequestId} />}
       {lot.ownBid === null && result.finalHead !== null && <ProofDownload lot={lot} />}

@@ -17,7 +17,7 @@ const stateCopy = {
 /**
  * The form for an objection to a published award during the standstill, and the provider's decision on the objection.
  */
-export const Objection = ({ result }: { result: LotResult }) => {
+export const ObjectionSection = ({ result }: { result: LotResult }) => {
   const [isOpen, setOpen] = useState(false);
   const object = useObjectToAward();
   const close = (): void => {

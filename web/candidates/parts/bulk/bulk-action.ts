@@ -16,7 +16,7 @@ interface TypedBulkAct<Details extends object, Answer> {
   id: string;
   words: Words;
   send: (candidate: ChosenCandidate, details: Details, idempotencyKey: string) => Promise<Answer>;
-  /** Loads the present values that `prepare` reads, once before the candidates are sent. */
+  /** Loads the current values that `prepare` reads, once before the candidates are sent. */
   refresh?: (details: Details) => Promise<unknown>;
   /**
    * Updates the details of a candidate before a request is sent with its key for the first time. If the response to a

@@ -4,7 +4,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const bulkCopy = defineCopy('candidates.several', {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
-  withdrawText: 'Employers see the reasons. You can undo this for ten minutes.',
+  withdrawText: 'Employers will see the reasons. You can undo this for 10 minutes.',
   withdrawnOf: 'Withdrawn {done} of {all}',
   allWithdrawn: '{count, plural, one {# candidate was withdrawn} other {# candidates were withdrawn}}',
   withdrawn: 'Withdrawn',
@@ -12,8 +12,9 @@ export const bulkCopy = defineCopy('candidates.several', {
   withdrawing: 'Withdrawing…',
   move: 'Move to…',
   moveTitle: 'Move {count, plural, one {# candidate} other {# candidates}}',
-  moveText: 'The candidates’ agencies are notified. You can undo this for ten minutes. Hires are confirmed one by one.',
-  noCommonStep: 'There is no step that all of these candidates can move to. Hires are confirmed one by one.',
+  moveText:
+    'The candidates’ agencies will be notified. You can undo this for 10 minutes. You must confirm each hire separately.',
+  noCommonStep: 'There is no step that all of these candidates can move to. You must confirm each hire separately.',
   movedOf: 'Moved {done} of {all}',
   allMoved: '{count, plural, one {# candidate was moved} other {# candidates were moved}}',
   moved: 'Moved',
@@ -22,7 +23,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   reject: 'Reject',
   rejectTitle: 'Reject {count, plural, one {# candidate} other {# candidates}}?',
   rejectText:
-    'Each agency sees the reasons and your message for its own candidates only. You can undo this for ten minutes.',
+    'Each agency will see the reasons and your message for its own candidates only. You can undo this for 10 minutes.',
   rejectedOf: 'Rejected {done} of {all}',
   allRejected: '{count, plural, one {# candidate was rejected} other {# candidates were rejected}}',
   rejected: 'Rejected',
@@ -51,7 +52,7 @@ export const bulkCopy = defineCopy('candidates.several', {
   lost: 'No result yet: {reason}',
   interrupted:
     '{count, plural, one {# candidate has no result yet} other {# candidates have no result yet}}. Nobody is processed twice when you continue.',
-  refused: '{count, plural, one {# candidate was refused} other {# candidates were refused}}.',
+  refused: '{count, plural, one {# candidate could not be processed} other {# candidates could not be processed}}.',
   resume: 'Continue',
   dismiss: 'Dismiss',
   showResults: 'Show results',

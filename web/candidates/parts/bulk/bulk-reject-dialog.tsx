@@ -3,7 +3,7 @@ import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { rejectionReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { callApi } from '#web/platform/client.ts';
-import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
+import { CandidateReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
 import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
 import { bulkCopy, undoCopy } from './bulk-copy.ts';
@@ -50,7 +50,7 @@ export const BulkRejectDialog = ({
     act={bulkReject}
     place={place}
     ask={(confirm, { length: count }) => (
-      <ReasonDialog
+      <CandidateReasonDialog
         title={bulkCopy.rejectTitle({ count })}
         text={bulkCopy.rejectText}
         confirm={bulkCopy.reject}

@@ -14,7 +14,7 @@ import {
   discardRun,
   findRunsIn,
   onRunDiscarded,
-  recordSingle,
+  recordSingleStep,
   removeFromRuns,
   removeUndo,
   sendRows,
@@ -141,8 +141,8 @@ test('a single action is offered to undo in its list, and replaces the one befor
   const place = `list ${String(lists)}`;
   const [first, second] = candidates;
   if (!first || !second) throw new Error('Two candidates are needed.');
-  recordSingle({ actId: 'test-withdraw', place, details: {} }, first, doneAt);
-  recordSingle({ actId: 'test-withdraw', place, details: {} }, second, doneAt);
+  recordSingleStep({ actId: 'test-withdraw', place, details: {} }, first, doneAt);
+  recordSingleStep({ actId: 'test-withdraw', place, details: {} }, second, doneAt);
   const banner = screen.getByRole('status').filter({ hasText: '1 candidate was withdrawn.' });
   await banner.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => sent).toMatchObject([{ act: 'undo', id: 'Bergqvist', stepAt: doneAt }]);
@@ -255,7 +255,7 @@ test('only the time of a step is stored to undo it, and only as long as it can b
   expect(JSON.stringify(run)).not.toContain('aino@people.example');
   deleteExpiredRuns();
   expect(findRunsIn(place)).toHaveLength(1);
-  recordSingle(
+  recordSingleStep(
     { actId: 'test-stored', place: 'expired too', details: {} },
     { _id: 'Castellano', firstName: 'Aino', lastName: 'Castellano' },
     new Date(now() - 11 * 60_000).toISOString(),

@@ -90,7 +90,7 @@ const store = (next: readonly BulkRun[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Deletes the runs that are no longer needed, of all lists. */
+/** Deletes the runs of all lists that are no longer needed. */
 export const deleteExpiredRuns = (): void => {
   const left = allRuns().filter((run) => !hasExpired(run));
   if (left.length < allRuns().length) store(left);
@@ -116,10 +116,10 @@ export const startRun = (
 };
 
 /**
- * Records that a dialog has handled one candidate, so that the list offers to undo this as it does for several
- * candidates. The record replaces the previous one in the same list, so that the list shows one banner at most.
+ * Records a step that a dialog has taken with one candidate, so that the list offers to undo it, as it does for several
+ * candidates. The record replaces the previous one in the same list, so the list shows one banner at most.
  */
-export const recordSingle = (
+export const recordSingleStep = (
   { actId, place, details }: Pick<BulkRun, 'actId' | 'place' | 'details'>,
   { _id, firstName, lastName }: ChosenCandidate,
   stepAt: string,
@@ -163,7 +163,7 @@ export const removeFromRuns = (place: string, rowId: string): void =>
 
 /**
  * Stops offering to undo a candidate's recorded step, because the candidate has taken another one since, for example a
- * hire. The server would refuse it.
+ * hire. The server would refuse to undo the recorded step.
  */
 export const removeUndo = (rowId: string): void => removeRows(rowId, ({ stepAt }) => stepAt !== undefined);
 
@@ -220,13 +220,13 @@ const sendRow = async (id: string, { row, key: before, state }: BulkRow, act: Ro
 const sendAll = async (id: string, states: readonly BulkRow['state'][], act: RowSender): Promise<void> => {
   const begun = findRun(id);
   const rows = begun ? rowsInState(begun, ...states) : [];
-  // A lost row is repeated as it was, so that only the others need the present values.
+  // A lost row is repeated as it was, so only the other rows need the current values.
   const needsRefresh = act.refresh !== undefined && rows.some(({ state }) => state !== 'lost');
   const refreshed = needsRefresh ? await sendOne(async () => act.refresh?.(begun?.details ?? {})) : undefined;
   for (const one of rows) {
     // After the end of the session the remaining rows wait for the user to sign in again.
     if (getSession() === null) return;
-    // Without the present values a row isn't sent at all, and can be sent again.
+    // Without the current values, such a row isn't sent now, but it can be sent again.
     if (refreshed?.state === 'failed' && one.state !== 'lost')
       noteIn(id, one.row._id, { state: 'refused', message: refreshed.message });
     else await sendRow(id, one, act);

@@ -1,8 +1,8 @@
 import { undoWithdrawalEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
-import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
+import { otherCandidateWithdrawReason, candidateWithdrawReasons } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
-import { ReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
+import { CandidateReasonDialog } from '#web/candidates/parts/steps/reason-dialog.tsx';
 import { callApi } from '#web/platform/client.ts';
 import { defineBulkAction, lastStepAt, type UndoDetails } from './bulk-action.ts';
 import { BulkCandidatesDialog } from './bulk-candidates-dialog.tsx';
@@ -48,13 +48,13 @@ export const BulkWithdrawDialog = ({
     act={bulkWithdraw}
     place="centre"
     ask={(confirm, { length: count }) => (
-      <ReasonDialog
+      <CandidateReasonDialog
         title={bulkCopy.withdrawTitle({ count })}
         text={bulkCopy.withdrawText}
         confirm={bulkCopy.withdraw}
-        options={withdrawReasons}
+        options={candidateWithdrawReasons}
         label={copy.explanation}
-        wantsText={(ids) => ids.includes(otherWithdrawReason)}
+        wantsText={(ids) => ids.includes(otherCandidateWithdrawReason)}
         max={500}
         pending={false}
         hasChanged={false}

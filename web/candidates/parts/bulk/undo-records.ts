@@ -3,7 +3,7 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { lastStepAt } from './bulk-action.ts';
 import { bulkMove } from './bulk-move-dialog.tsx';
 import { bulkReject } from './bulk-reject-dialog.tsx';
-import { recordSingle } from './bulk-runs.ts';
+import { recordSingleStep } from './bulk-runs.ts';
 
 /** The employer's actions whose runs a list shows. */
 export const employerBulkActions = [bulkMove, bulkReject];
@@ -12,9 +12,9 @@ export const employerBulkActions = [bulkMove, bulkReject];
 export const recordMove = (place: string, moved: ReceivedCandidate): void => {
   const { candidateStatusId } = moved;
   if (candidateStatusId === candidateStatus.hired) return;
-  recordSingle({ actId: bulkMove.id, place, details: { candidateStatusId } }, moved, lastStepAt(moved));
+  recordSingleStep({ actId: bulkMove.id, place, details: { candidateStatusId } }, moved, lastStepAt(moved));
 };
 
 /** Makes a list offer to undo a single rejection. */
 export const recordRejection = (place: string, rejected: ReceivedCandidate): void =>
-  recordSingle({ actId: bulkReject.id, place, details: {} }, rejected, lastStepAt(rejected));
+  recordSingleStep({ actId: bulkReject.id, place, details: {} }, rejected, lastStepAt(rejected));

@@ -12,14 +12,14 @@ import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { callApi, downloadFromApi } from '#web/platform/client.ts';
-import { centrePageSize, filtersOf, type CentreSearch } from './centre-search.ts';
+import { centrePageSize, centreFiltersOf, type CentreSearch } from './centre-search.ts';
 
 const key = ['candidates', 'centre'] as const;
 
 /** Loads the agency's candidates across engagements, filtered by the search parameters. */
 export const centreQuery = (search: CentreSearch) => {
   const { pageCurrent = 0, pageSize = centrePageSize, sortBy, sortOrder } = search;
-  const input = { ...filtersOf(search), pageCurrent, pageSize, sortBy, sortOrder };
+  const input = { ...centreFiltersOf(search), pageCurrent, pageSize, sortBy, sortOrder };
   return queryOptions({
     queryKey: [...key, 'list', input],
     queryFn: ({ signal }) => callApi(listCandidatesEndpoint, input, { signal }),
@@ -34,10 +34,10 @@ export const centreViewCountsQuery = queryOptions({
 });
 
 const optionsKey = (search: CentreSearch, optionKeywords: string) =>
-  [...key, 'options', { ...filtersOf(search), optionKeywords }] as const;
+  [...key, 'options', { ...centreFiltersOf(search), optionKeywords }] as const;
 
 const readOptions = (search: CentreSearch, optionKeywords: string, signal: AbortSignal): Promise<FilterOptions> =>
-  callApi(readFilterOptionsEndpoint, { ...filtersOf(search), optionKeywords }, { signal });
+  callApi(readFilterOptionsEndpoint, { ...centreFiltersOf(search), optionKeywords }, { signal });
 
 /** Loads the values of each filter with their counts. */
 export const filterOptionsQuery = (search: CentreSearch) =>
@@ -48,8 +48,8 @@ export const filterOptionsQuery = (search: CentreSearch) =>
   });
 
 /**
- * Loads the values of each filter whose names match the keywords. After a change of another filter, the values found
- * before stay until the new ones arrive; after a change of the keywords they don't.
+ * Loads the values of each filter whose names match the keywords. If another filter changes, the previous values are
+ * shown until the new ones arrive; if the keywords change, they aren't.
  */
 export const foundOptionsQuery = (search: CentreSearch, keywords: string) =>
   queryOptions({

@@ -16,7 +16,7 @@ import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { formatCount, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Facets, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
+import { FacetFilter, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { FilterControlList, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
 import { FilterChip } from '#web/ui/filter/filter-chip.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
@@ -72,7 +72,8 @@ const useOptionSearch = <Value,>(
   const loaded = options ? of(options) : [];
   const isCut = loaded.length >= maxFilterOptions;
   const { data, isError } = useQuery({ ...foundOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
-  // Until the values for the present keywords have arrived, nothing is found: those for the previous keywords may not match.
+  // Until the values for the current keywords have arrived, nothing is found: those for the previous keywords may not
+  // match.
   const found = keywords === '' || keywords !== typed.trim() || data === undefined ? undefined : of(data);
   const others = (found ?? []).filter((one) => !loaded.some((value) => idOf(value) === idOf(one)));
   return {
@@ -190,8 +191,8 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(keywords) => narrow({ keywords: keywords || undefined })}
     />
   ),
-  // Only a link can set these filters: the ones by name, because another control already filters by the same value,
-  // and the suppliers, since an agency sees only its own candidates. A filter that is set is shown and can be cleared.
+  // Only a link can set the next three filters: other controls already filter by client and by role category, and an
+  // agency sees only its own candidates. A filter that is set is shown and can be cleared.
   clientName: ({ search: { clientName }, narrow }) =>
     clientName === undefined ? null : (
       <FilterChip label={copy.client} value={clientName} onClear={() => narrow({ clientName: undefined })} />
@@ -266,7 +267,7 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
 
 /** The filter by candidate status. Counts appear once they are loaded. */
 const Statuses = ({ search, narrow, options }: FilterProps) => (
-  <Facets
+  <FacetFilter
     label={copy.status}
     facets={candidateFilterStatuses.map(({ id, value }) => ({
       id: String(id),

@@ -19,13 +19,13 @@ export type CentreSearch = ReturnType<typeof centreSearch>;
 export const centrePageSize = 10;
 export const centrePageSizes = [10, 25, 50, 100] as const;
 
-export const filtersOf = (search: CentreSearch) => filters.toFilters(search);
+export const centreFiltersOf = (search: CentreSearch) => filters.toFilters(search);
 
-export const noFilters: CentreSearch = { ...filters.none, ...order({}) };
+export const noCentreFilters: CentreSearch = { ...filters.none, ...order({}) };
 
 /** Whether any filter is set. */
 export const hasAnyFilter = (search: CentreSearch): boolean =>
-  Object.values(filtersOf(search)).some((value) => value !== undefined && value !== false);
+  Object.values(centreFiltersOf(search)).some((value) => value !== undefined && value !== false);
 
 /** Whether the URL has no filters, so that it opens the default view. */
 export const isEmptyCentreSearch = (search: CentreSearch): boolean =>
@@ -43,7 +43,7 @@ export const toCentreSearch = ({ sortBy, sortOrder, pageSize, ...values }: Centr
 /** Returns the part of a URL that a view stores: everything except the page and unset filters. */
 export const toCentreViewQuery = ({ pageSize, sortBy, sortOrder, ...search }: CentreSearch): CentreViewQuery =>
   Object.fromEntries(
-    Object.entries({ ...filtersOf(search), pageSize, sortBy, sortOrder }).filter(
+    Object.entries({ ...centreFiltersOf(search), pageSize, sortBy, sortOrder }).filter(
       ([, value]) => value !== undefined && value !== false && value !== '',
     ),
   );
@@ -55,10 +55,12 @@ export const isCentreView = (search: CentreSearch, query: CentreViewQuery): bool
   isSameQuery({ ...usual, ...toCentreViewQuery(search) }, { ...usual, ...query });
 
 /** The names of the predefined views, in the order of their tabs. */
-export const viewNames = Object.keys(centreViews) as CentreViewName[];
+export const centreViewNames = Object.keys(centreViews) as CentreViewName[];
 
 /** Returns the predefined view whose filters are set, even if other filters narrow the list further. */
 export const findCentreView = (search: CentreSearch): CentreViewName | undefined => {
-  const set: Record<string, unknown> = filtersOf(search);
-  return viewNames.find((name) => Object.entries(centreViews[name]).every(([filter, value]) => set[filter] === value));
+  const set: Record<string, unknown> = centreFiltersOf(search);
+  return centreViewNames.find((name) =>
+    Object.entries(centreViews[name]).every(([filter, value]) => set[filter] === value),
+  );
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { centreCopy } from '#web/candidates/parts/centre/centre-copy.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { LinkTabs } from '#web/ui/layout/tabs.tsx';
-import { noFilters } from './centre-search.ts';
+import { noCentreFilters } from './centre-search.ts';
 
 type Props = {
   /** The current list, or undefined if a view is shown. */
@@ -23,7 +23,7 @@ export const CentreTabs = ({ now, views = [], end }: Props) => (
         id: 'submitted',
         label: copy.submitted,
         // Includes a page number, because a URL without any parameters opens the default view.
-        link: { to: '/candidate', search: { ...noFilters, pageCurrent: 0 } },
+        link: { to: '/candidate', search: { ...noCentreFilters, pageCurrent: 0 } },
         current: now === 'submitted',
       },
       { id: 'drafts', label: centreCopy.drafts, link: { to: '/candidates/drafts' }, current: now === 'drafts' },

@@ -19,7 +19,7 @@ import {
   isCentreView,
   toCentreViewQuery,
   toCentreSearch,
-  viewNames,
+  centreViewNames,
   findCentreView,
   type CentreSearch,
 } from './centre-search.ts';
@@ -33,7 +33,7 @@ const calls: ViewCalls<CentreViewQuery> = {
 };
 
 /** Returns the user's default view of the candidate centre, or undefined if the user has none or it can't be loaded. */
-export const findDefaultSearch = async (): Promise<CentreSearch | undefined> => {
+export const findDefaultCentreSearch = async (): Promise<CentreSearch | undefined> => {
   try {
     const views = await queryClient.query(viewsQueryOf(calls));
     const chosen = views.find(({ isDefault }) => isDefault);
@@ -54,7 +54,7 @@ export const CentreViews = ({ search }: { search: CentreSearch }) => {
     <CentreTabs
       now={shown || named ? undefined : 'submitted'}
       views={[
-        ...viewNames.map((name) => ({
+        ...centreViewNames.map((name) => ({
           id: name,
           label: centreCopy[name],
           count: counts?.[name],

@@ -3,8 +3,8 @@ import { centreCopy } from './centre-copy.ts';
 import { centrePageSizes } from './centre-search.ts';
 import s from './centre.module.css';
 
-/** A select for the number of rows on each page of the list. */
-export const PageSize = ({ value, onChange }: { value: number; onChange: (pageSize: number) => void }) => (
+/** A segmented control for the number of rows on each page of the list. */
+export const PageSizeControl = ({ value, onChange }: { value: number; onChange: (pageSize: number) => void }) => (
   <span className={s.pageSize}>
     {centreCopy.pageSize}
     <SegmentedFilter

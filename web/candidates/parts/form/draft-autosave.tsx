@@ -7,7 +7,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatTime } from '#web/platform/formats.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { draftFieldsOf, type CandidateForm } from './form-schema.ts';
-import type { DraftState, useDraft } from './use-draft.ts';
+import type { DraftState, useSubmissionDraft } from './use-draft.ts';
 import type { UnconfirmedCvFields } from './use-unconfirmed.ts';
 import s from './candidate-form.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
   fromCv: Pick<UnconfirmedCvFields, 'fields' | 'currentJob'>;
   documentId: string | undefined;
   otherDocumentIds: readonly string[];
-  scheduleSave: ReturnType<typeof useDraft>['scheduleSave'];
+  scheduleSave: ReturnType<typeof useSubmissionDraft>['scheduleSave'];
 };
 
 /** Passes every change to the form on to the draft. The initial values don't count as a change. */

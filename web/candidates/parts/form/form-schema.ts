@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import type { CandidateQuestion } from '#contract/candidates/shapes/answers.ts';
-import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { linkedInError } from '#contract/candidates/rules.ts';
 import {
   isPrintable,
@@ -58,14 +58,14 @@ const answersOf = (questions: readonly CandidateQuestion[]) =>
     }
   });
 
-/** What a talent request demands of a submission. */
+/** The requirements of a talent request that a submission must meet. */
 export type SubmissionRules = Pick<
   Submission,
   'questions' | 'feeTypeId' | 'requiresConsent' | 'requiresCandidateConsent'
 >;
 
 /** Returns the error for a contact number in a country, or undefined if the number is valid. */
-export type PhoneError = (text: string, countryId: number | '') => string | undefined;
+export type PhoneCheck = (text: string, countryId: number | '') => string | undefined;
 
 /**
  * Returns the form's schema, which uses the server's messages. The server runs its own checks when the form is
@@ -73,7 +73,7 @@ export type PhoneError = (text: string, countryId: number | '') => string | unde
  */
 export const candidateFormSchema = (
   { questions, feeTypeId, requiresConsent, requiresCandidateConsent }: SubmissionRules,
-  phoneFault?: PhoneError,
+  phoneFault?: PhoneCheck,
 ) =>
   z
     .object({
@@ -115,7 +115,7 @@ export const candidateFormSchema = (
         .string()
         .check(z.trim(), under(copy.comment, 2000), z.refine<string>(isPrintable, unprintableMessage(copy.comment))),
       answers: answersOf(questions),
-      // A candidate who is asked by email confirms the consent, so that the agency doesn't have to.
+      // If the candidate is asked for consent by email, the agency doesn't have to confirm it.
       confirmsConsent: z
         .boolean()
         .check(z.refine<boolean>((value) => value || !requiresConsent || requiresCandidateConsent, copy.consentNeeded)),
@@ -178,7 +178,7 @@ export const draftFieldsOf = ({
   currentCountryId,
   confirmsConsent: _consent,
   ...typed
-}: Typed): DraftFields => {
+}: Typed): SubmissionDraftFields => {
   const { answers: _none, confirmsConsent: _too, currentCountryId: _country, ...blank } = candidateFormOf({});
   return {
     ...blank,

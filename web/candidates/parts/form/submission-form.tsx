@@ -37,9 +37,9 @@ import { PersonFields } from './person-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { useDocuments } from './use-documents.ts';
 import { isIdentifyingField, isOwnedByAnother, useDuplicateCheck } from './use-duplicate-check.ts';
-import { useDraft } from './use-draft.ts';
+import { useSubmissionDraft } from './use-draft.ts';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
-import { usePhoneError } from './use-phone-error.ts';
+import { usePhoneCheck } from './use-phone-check.ts';
 import { unconfirmedValues, useUnconfirmed } from './use-unconfirmed.ts';
 import { useSingleAction } from './use-single-action.ts';
 import { useSendSubmission, type SubmissionSource } from './use-send-submission.ts';
@@ -73,7 +73,7 @@ export const SubmissionForm = (props: Props) => {
   const { submission, from, draftId, onDiscard, onLoadOther, onClosed, dispute } = props;
   const { engagementId, talentRequestId, clientName } = submission;
   const documents = useDocuments(submission.draft);
-  const phoneFault = usePhoneError();
+  const phoneFault = usePhoneCheck();
   const form = useForm<CandidateForm>({
     resolver: useMemo(
       () => standardSchemaResolver(candidateFormSchema(submission, phoneFault)),
@@ -87,7 +87,7 @@ export const SubmissionForm = (props: Props) => {
     values: unconfirmedValues(submission.draft?.fields),
     currentJob: submission.draft?.fields.currentJob ?? '',
   });
-  const draft = useDraft(submission.draft?.savedAt ?? null);
+  const draft = useSubmissionDraft(submission.draft?.savedAt ?? null);
   const duplicate = useDuplicateCheck({ engagementId, talentRequestId, draftCandidateId: from?.draftCandidateId });
   const submitOrAsk = useSendSubmission(submission, from);
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const pauseMs = 1000;
  * submission, and returns a function that resumes pending saves. A draft that another tab has changed since
  * `knownSavedAt` isn't overwritten: nothing is saved until `keepMine` is called.
  */
-export const useDraft = (knownSavedAt: string | null) => {
+export const useSubmissionDraft = (knownSavedAt: string | null) => {
   const [state, setState] = useState<DraftState>({ kind: 'none' });
   const waiting = useRef<DraftInput | null>(null);
   const inFlight = useRef<Promise<void> | null>(null);

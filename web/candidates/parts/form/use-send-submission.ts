@@ -3,7 +3,7 @@ import { requestConsentEndpoint } from '#contract/consents/endpoints.ts';
 import type { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { Submission } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import type { DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { useSubmitCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -13,7 +13,7 @@ import { useWrite } from '#web/platform/live/use-write.ts';
 /** A draft candidate whose data the form submits. */
 export interface SubmissionSource {
   readonly draftCandidateId: string;
-  readonly fields: Partial<DraftFields>;
+  readonly fields: Partial<SubmissionDraftFields>;
   readonly file: CandidateDocument | null;
   readonly submit: ReturnType<typeof useSubmitCandidate>['mutateAsync'];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
-import type { CvField, DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import type { CvField, SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 
 /** The fields read from a CV that nobody has confirmed yet, with functions that fill and confirm them. */
 export type UnconfirmedCvFields<Field extends string = CvField> = {
@@ -19,7 +19,7 @@ export type UnconfirmedCvFields<Field extends string = CvField> = {
 type Values<Field extends string> = Partial<Record<Field, string>>;
 
 /** Returns the values of a draft that were read from its CV and are not confirmed yet. */
-export const unconfirmedValues = (draft: DraftFields | undefined): Values<CvField> =>
+export const unconfirmedValues = (draft: SubmissionDraftFields | undefined): Values<CvField> =>
   Object.fromEntries((draft?.unconfirmedFields ?? []).map((field) => [field, draft?.[field]]));
 
 /**

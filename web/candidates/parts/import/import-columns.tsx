@@ -36,14 +36,14 @@ export type ImportRow = {
   /** The person on the agency's records who has the same email address, phone number or LinkedIn profile as this CV. */
   person: ImportedPerson | undefined;
   currency: string;
-  /** The answer of the duplicate check, once it has arrived. */
+  /** The result of the duplicate check, once it has arrived. */
   verdict: DuplicateCheckResult | undefined;
   place: { engagementId: string; talentRequestId: string };
   /** Whether the candidate will be asked for consent instead of being submitted. */
   asksConsent: boolean;
 };
 
-/** What the user can do with a row. */
+/** The actions that a row offers to the user. */
 export type ImportRowActions = {
   remove: (row: ImportRow) => void;
   /** Uploads the file again. */

@@ -8,7 +8,7 @@ import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx'
 import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Facets } from '#web/ui/filter/filter-bar.tsx';
+import { FacetFilter } from '#web/ui/filter/filter-bar.tsx';
 import { Progress } from '#web/ui/indicators/progress.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
@@ -27,7 +27,7 @@ import {
 import { importCopy } from './import-copy.ts';
 import { importsQuery } from './imports-client.ts';
 import { SubmitImportsDialog } from './submit-dialog.tsx';
-import { importActs, importRunPlace, useBulkSubmit } from './use-bulk-submit.ts';
+import { importBulkActions, importRunPlace, useBulkSubmit } from './use-bulk-submit.ts';
 import { importLimits, useImportQueue } from './use-import-queue.ts';
 import { importRowGroups, useImportRows } from './use-import-rows.ts';
 import { useMatchingPeople } from './use-matching-people.ts';
@@ -87,7 +87,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
     }
   };
   const remove = async (imported: ImportedCv, name: string): Promise<void> => {
-    // The draft leaves the runs before the request, so that no run sends it meanwhile.
+    // The draft is removed from the runs before the request is sent, so that no run sends the draft meanwhile.
     bulk.remove(imported.draftId);
     try {
       await discardDraftNow(talentRequestId, imported.draftId);
@@ -140,7 +140,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
   const off = needs.can.submit.allowed ? reasons : needs.can.submit;
   return (
     <>
-      <BulkRunBanners acts={importActs} place={importRunPlace(talentRequestId)} />
+      <BulkRunBanners acts={importBulkActions} place={importRunPlace(talentRequestId)} />
       <div className={s.zone}>
         <UploadField label={importCopy.choose} many limits={importLimits} onFiles={queue.add} off={off} />
       </div>
@@ -152,7 +152,7 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
         </div>
       )}
       {rows.length > 0 && (
-        <Facets
+        <FacetFilter
           label={importCopy.result}
           facets={counts
             .filter(({ count }) => count > 0)

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { importCvEndpoint, listImportsEndpoint } from '#contract/candidates/endpoints.ts';
 import { issueCvAddressEndpoint, readCvAddressEndpoint } from '#contract/inbound-mail/endpoints.ts';
 import type { CvAddress } from '#contract/inbound-mail/operations.ts';
-import { draftSavesEnded } from '#web/candidates/client.ts';
+import { waitForDraftSaves } from '#web/candidates/client.ts';
 import { callApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
@@ -16,7 +16,7 @@ export const importsQuery = (talentRequestId: string) =>
 
 /** Loads the imported CVs again, with everything that the user has corrected until now. */
 export const reloadImports = async (queries: QueryClient, talentRequestId: string): Promise<void> => {
-  await draftSavesEnded();
+  await waitForDraftSaves();
   const query = importsQuery(talentRequestId);
   // A request that was sent before the saves ended may return old values.
   await queries.cancelQueries({ queryKey: query.queryKey });

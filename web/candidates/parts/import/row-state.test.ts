@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import { createFormCheck, earlierImports, foundCvDetails, importRowStateOf, unconfirmedValuesOf } from './row-state.ts';
 
@@ -14,7 +14,7 @@ const imported = (draftId: string, fields: object, more: Partial<ImportedCv> = {
   draftId,
   savedAt: '2026-11-20T04:00:00.000Z',
   file,
-  fields: draftFieldsShape.parse(fields),
+  fields: submissionDraftFieldsShape.parse(fields),
   unreadWords: null,
   ...more,
 });

@@ -5,7 +5,7 @@ import type { DuplicateCheckResult } from '#web/candidates/parts/form/use-duplic
 import {
   candidateFormOf,
   candidateFormSchema,
-  type PhoneError,
+  type PhoneCheck,
   type SubmissionRules,
 } from '#web/candidates/parts/form/form-schema.ts';
 import { importCopy } from './import-copy.ts';
@@ -65,11 +65,11 @@ interface FormFault {
   readonly message: string;
 }
 
-/** Returns what the form would refuse in an imported CV. */
+/** Returns the errors that the form would show for an imported CV. */
 export type FormCheck = (imported: ImportedCv) => readonly FormFault[];
 
 /** Returns a check of imported CVs with the form's rules. Each CV is checked once, until its details change. */
-export const createFormCheck = (rules: SubmissionRules, phoneError?: PhoneError): FormCheck => {
+export const createFormCheck = (rules: SubmissionRules, phoneError?: PhoneCheck): FormCheck => {
   const schema = candidateFormSchema(rules, phoneError);
   const checked = new WeakMap<ImportedCv, readonly FormFault[]>();
   return (imported) => {

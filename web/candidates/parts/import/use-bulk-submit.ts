@@ -28,7 +28,7 @@ import { importsQuery, reloadImports } from './imports-client.ts';
 export type BulkSubmitOutcome = RowOutcome<ImportedCv>;
 
 type Input = SentInputOf<typeof submitCandidate>;
-/** What is sent for each draft. A request whose response was lost is repeated unchanged, also after a reload. */
+/** The input to send for each draft. A request whose response was lost is repeated unchanged, even after a reload. */
 type Details = { inputs: Readonly<Record<string, Input>> };
 
 /** Returns the request of a draft as it is now. Only values that the user has seen in the dialog stay confirmed. */
@@ -70,7 +70,7 @@ const submitImports = actOf('submit-imports', sendSubmission);
 const askImports = actOf('ask-imports', sendConsentRequest);
 
 /** The actions whose interrupted runs the list of imported CVs shows. */
-export const importActs = [submitImports, askImports];
+export const importBulkActions = [submitImports, askImports];
 
 const requestFieldsOf = ({ fields, file }: ImportedCv) => {
   const form = candidateFormOf(fields);

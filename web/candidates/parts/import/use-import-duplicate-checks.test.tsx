@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import { useImportDuplicateChecks } from './use-import-duplicate-checks.ts';
 
@@ -9,7 +9,11 @@ const imported: ImportedCv = {
   draftId: 'd-1',
   savedAt: '2026-11-20T04:00:00.000Z',
   file: null,
-  fields: draftFieldsShape.parse({ firstName: 'Aino', lastName: 'Ahonen', emailAddress: 'aino@inbox.example' }),
+  fields: submissionDraftFieldsShape.parse({
+    firstName: 'Aino',
+    lastName: 'Ahonen',
+    emailAddress: 'aino@inbox.example',
+  }),
   unreadWords: null,
 };
 

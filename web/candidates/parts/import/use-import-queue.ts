@@ -69,7 +69,8 @@ export const useImportQueue = (options: Options) => {
   const send = useEffectEvent(async ({ key, file }: QueuedFile): Promise<void> => {
     patch(key, { state: 'sending', message: '' });
     try {
-      // Before the list changes, so that the next file takes this one's place. If two ended at once after that, none would.
+      // The upload must stop counting as running before the list changes, because that change starts the next upload.
+      // Otherwise, two uploads that end at once might start none.
       const imported = await upload(talentRequestId, file, key).finally(() => running.current.delete(key));
       report(imported);
       setFiles((before) => before.filter((one) => one.key !== key));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
-import { draftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import type { ImportRow } from './import-columns.tsx';
 import { createRowCache } from './use-import-rows.ts';
 
@@ -8,7 +8,7 @@ const imported: ImportedCv = {
   draftId: 'd-1',
   savedAt: '2026-11-20T02:00:00.000Z',
   file: null,
-  fields: draftFieldsShape.parse({ firstName: 'Aino' }),
+  fields: submissionDraftFieldsShape.parse({ firstName: 'Aino' }),
   unreadWords: null,
 };
 const rowWith = (more: Partial<ImportRow> = {}): ImportRow => ({
@@ -33,6 +33,6 @@ test('a row without a change stays the same object, so that the table does not r
   expect(cached(imported, rowWith())).toBe(first);
   const frozen = cached(imported, rowWith({ isFrozen: true }));
   expect([frozen === first, frozen.isFrozen]).toEqual([false, true]);
-  // The same details saved again are another CV object.
+  // If the same details are saved again, the CV is a new object.
   expect(cached({ ...imported }, rowWith({ isFrozen: true }))).not.toBe(frozen);
 });

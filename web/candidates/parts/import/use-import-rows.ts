@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ImportedCv, ImportedCvs } from '#contract/candidates/shapes/imported-cv.ts';
-import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
+import { usePhoneCheck } from '#web/candidates/parts/form/use-phone-check.ts';
 import type { ImportRow, ImportRowGroup } from './import-columns.tsx';
 import { createFormCheck, earlierImports, importRowStateOf } from './row-state.ts';
 import type { useBulkSubmit } from './use-bulk-submit.ts';
@@ -59,7 +59,7 @@ type Found = {
 /** Returns the rows of the list of imported CVs: the files that are being uploaded, and the CVs, in their groups. */
 export const useImportRows = ({ needs, files, open, submitted, bulk, checks, known }: Found): ImportRow[] => {
   const { engagementId, talentRequestId, questions, feeTypeId, requiresConsent, requiresCandidateConsent } = needs;
-  const phoneError = usePhoneError();
+  const phoneError = usePhoneCheck();
   const formCheck = useMemo(
     () => createFormCheck({ questions, feeTypeId, requiresConsent, requiresCandidateConsent }, phoneError),
     [questions, feeTypeId, requiresConsent, requiresCandidateConsent, phoneError],

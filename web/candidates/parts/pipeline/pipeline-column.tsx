@@ -17,8 +17,8 @@ import s from './pipeline.module.css';
 const dragType = 'rolecall-candidate';
 
 /**
- * How many cards a column shows at first and adds at a time. When the focus moves, the list renders all of a column's
- * cards again, so with many more of them a press on one is slow.
+ * The number of cards that a column shows at first and adds at a time. When the focus moves, the list renders all of a
+ * column's cards again, so with many more of them, a click on a card would be slow.
  */
 const cardsAtOnce = 20;
 
@@ -43,7 +43,8 @@ const DrawnColumn = ({ column, namesRequest, movedIds, candidateList, accepts, o
   const cards = candidates.filter(({ _id }, index) => index < shown || movedIds.has(_id));
   const left = candidates.length - cards.length;
   const section = useRef<HTMLElement>(null);
-  // The button may be gone, so the focus moves to the first card that it has added. The list draws it one frame later.
+  // The button that adds cards may be gone, so the focus moves to the first added card, which the list renders one
+  // frame later.
   useEffect(() => {
     if (shown === cardsAtOnce) return undefined;
     const frame = requestAnimationFrame(() =>

@@ -21,7 +21,8 @@ export interface PipelineColumn {
   readonly candidates: readonly PipelineCandidate[];
 }
 
-// Times in the same format sort like text, and a plain comparison is much quicker than one by the rules of a language.
+// Times in the same format can be sorted as text, and comparing strings directly is much faster than a locale-aware
+// comparison.
 const byTime = (one: PipelineCandidate, other: PipelineCandidate): number =>
   one.since === other.since ? 0 : one.since < other.since ? -1 : 1;
 

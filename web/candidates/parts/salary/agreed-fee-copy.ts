@@ -4,7 +4,7 @@ export const agreedFeeCopy = defineCopy('candidates.agreed-fee', {
   record: 'Record agreed fee',
   change: 'Change agreed fee',
   title: 'Record the fee agreed with {agency}',
-  lead: 'The terms of {agency} give no fee for this hire, so you agree on it with them. They are notified and see this amount among their earnings.',
+  lead: 'The terms of {agency} don’t set a fee for this hire, so agree on one with the agency. It will be notified and will see this amount in its earnings.',
   agreedFee: 'Agreed fee',
   confirm: 'Record fee',
   recorded: 'The agreed fee of {fee} has been recorded.',

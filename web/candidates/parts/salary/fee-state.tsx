@@ -39,7 +39,7 @@ const AssignedFeeState = ({ candidate, fee }: { candidate: CandidateWithSalary; 
 };
 
 /** Says that the fee of a hire is on hold or due to another agency. Shows nothing for an ordinary fee. */
-export const FeeState = ({ candidate }: { candidate: CandidateWithSalary }) => {
+export const FeeStateText = ({ candidate }: { candidate: CandidateWithSalary }) => {
   const { feeState, assignedFee, supplier } = candidate;
   if (feeState === null) return null;
   if (feeState === 'on_hold') return <p className={s.fee}>{copy.feeHeld}</p>;

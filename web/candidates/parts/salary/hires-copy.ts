@@ -21,7 +21,7 @@ export const hiresCopy = defineCopy('candidates.hires', {
   correctNamed: 'Correct salary for {name}',
   correctOf: 'Correct {name}’s salary',
   correctText:
-    'The new salary and fee apply immediately. {agency} and {client} are notified. The recorded payment doesn’t change.',
+    'The new salary and fee will apply immediately. {agency} and {client} will be notified. The recorded payment won’t change.',
   corrected: '{name}’s salary has been corrected.',
   history: 'Salary history',
   submitted: 'Submitted',

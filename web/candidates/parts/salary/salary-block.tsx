@@ -13,7 +13,7 @@ import { DateText } from '#web/ui/text/dates.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { SalaryDecision } from './decision-dialog.tsx';
-import { FeeState } from './fee-state.tsx';
+import { FeeStateText } from './fee-state.tsx';
 import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
 import s from './salary.module.css';
 
@@ -122,7 +122,7 @@ export const SalaryBlock = ({ candidate }: { candidate: CandidateWithSalary }) =
         />
       )}
       <p className={s.fee}>{feeText(candidate, proposal)}</p>
-      <FeeState candidate={candidate} />
+      <FeeStateText candidate={candidate} />
       {proposal && proposal.reason !== '' && <blockquote className={s.reason}>{proposal.reason}</blockquote>}
       <SalaryActions candidate={candidate} proposal={proposal} onOpen={setOpen} />
       <Suspense fallback={null}>

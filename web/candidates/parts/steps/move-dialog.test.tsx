@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { findRunsIn, recordSingle } from '#web/candidates/parts/bulk/bulk-runs.ts';
+import { findRunsIn, recordSingleStep } from '#web/candidates/parts/bulk/bulk-runs.ts';
 import { now } from '#web/platform/clock.ts';
 import { setSession } from '#web/platform/session.ts';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('after a hire, the move before it is no longer offered to undo', async () => {
   signInGalleryUser();
-  recordSingle({ actId: 'move', place: 'r-1', details: {} }, candidate, new Date(now()).toISOString());
+  recordSingleStep({ actId: 'move', place: 'r-1', details: {} }, candidate, new Date(now()).toISOString());
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ _id: 'c-1', candidateStatus: 'Hired' })));
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>

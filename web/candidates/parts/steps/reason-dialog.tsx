@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** A dialog that asks for one or more reasons and an explanation before a candidate is rejected or withdrawn. */
-export const ReasonDialog = ({
+export const CandidateReasonDialog = ({
   title,
   text,
   confirm,

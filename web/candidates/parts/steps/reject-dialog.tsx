@@ -5,7 +5,7 @@ import { useRejectCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { CandidateReasonDialog } from './reason-dialog.tsx';
 
 type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
@@ -22,7 +22,7 @@ export const RejectDialog = ({ candidate: now, onRejected, onClose }: Props) => 
   const reject = useRejectCandidate();
   const name = candidateName(candidate);
   return (
-    <ReasonDialog
+    <CandidateReasonDialog
       title={copy.rejectTitle({ name })}
       text={copy.rejectText({ agency: candidate.supplier.supplierName })}
       confirm={copy.reject}

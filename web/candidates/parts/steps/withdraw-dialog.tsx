@@ -1,27 +1,27 @@
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
-import { otherWithdrawReason, withdrawReasons } from '#contract/candidates/states.ts';
+import { otherCandidateWithdrawReason, candidateWithdrawReasons } from '#contract/candidates/states.ts';
 import { useWithdrawCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { showNotice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { CandidateReasonDialog } from './reason-dialog.tsx';
 
 /** A dialog that withdraws a candidate, with reasons. */
-export const WithdrawDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
+export const WithdrawCandidateDialog = ({ candidate: now, onClose }: { candidate: Candidate; onClose: () => void }) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const withdraw = useWithdrawCandidate();
   const name = candidateName(candidate);
   return (
-    <ReasonDialog
+    <CandidateReasonDialog
       title={copy.withdrawTitle({ name })}
       text={copy.withdrawText({ client: candidate.client.clientName })}
       confirm={copy.withdraw}
-      options={withdrawReasons}
+      options={candidateWithdrawReasons}
       label={copy.explanation}
-      wantsText={(reasons) => reasons.includes(otherWithdrawReason)}
+      wantsText={(reasons) => reasons.includes(otherCandidateWithdrawReason)}
       max={500}
       pending={withdraw.isPending}
       hasChanged={hasChanged && !withdraw.isPending && !withdraw.isSuccess}

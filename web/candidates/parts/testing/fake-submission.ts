@@ -11,12 +11,12 @@ import {
 import type { Submission, SubmissionDraft } from '#contract/candidates/shapes.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { draftFieldsShape, type DraftFields } from '#contract/candidates/shapes/draft-fields.ts';
+import { submissionDraftFieldsShape, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import { readCvAddressEndpoint } from '#contract/inbound-mail/endpoints.ts';
 import { listImportedPeopleEndpoint } from '#contract/people/endpoints.ts';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import { answer, refuse, type Answer } from '#web/ui/testing/answer.ts';
 
 const engagementId = '01900000-0000-7000-8000-00000000e001';
@@ -37,9 +37,9 @@ const cv: CandidateDocument = {
 };
 
 /** A draft with a CV and these fields. */
-export const sampleDraft = (fields: Partial<DraftFields>): SubmissionDraft => ({
+export const sampleDraft = (fields: Partial<SubmissionDraftFields>): SubmissionDraft => ({
   savedAt: '2026-11-20T02:00:00.000Z',
-  fields: draftFieldsShape.parse({ currentCountryId: 13, ...fields }),
+  fields: submissionDraftFieldsShape.parse({ currentCountryId: 13, ...fields }),
   file: cv,
   otherDocuments: [],
 });
@@ -82,11 +82,15 @@ const sampleSubmission = (draft: SubmissionDraft | null): Submission => ({
   can: { submit: { allowed: true } },
 });
 
-const person = (draftId: string, fields: Partial<DraftFields>, more: Partial<ImportedCv> = {}): ImportedCv => ({
+const person = (
+  draftId: string,
+  fields: Partial<SubmissionDraftFields>,
+  more: Partial<ImportedCv> = {},
+): ImportedCv => ({
   draftId,
   savedAt: '2026-11-20T02:00:00.000Z',
   file: { ...cv, documentId: draftId, fileName: `${fields.firstName ?? 'Scan'}.docx` },
-  fields: draftFieldsShape.parse({ currentCountryId: 13, ...fields }),
+  fields: submissionDraftFieldsShape.parse({ currentCountryId: 13, ...fields }),
   unreadWords: null,
   ...more,
 });
@@ -128,7 +132,7 @@ export const fakeImportResponses = (): Answer[] => {
       return {};
     }),
     answer(resubmitStateEndpoint, { isAllowed: true, isDuplicate: false, message: '' }),
-    answer(lookupsEndpoint.countries, [{ id: 13, value: 'Australia', code: 'AU', regionId: 1 }]),
+    answer(lookupEndpointByName.countries, [{ id: 13, value: 'Australia', code: 'AU', regionId: 1 }]),
   ];
 };
 
@@ -161,7 +165,7 @@ export const fakeSubmissionResponses = (stored: StoredDraft): Answer[] => {
     answer(resubmitStateEndpoint, { isAllowed: true, isDuplicate: false, message: '' }),
     answer(listDraftCandidatesEndpoint, []),
     answer(listViewsEndpoint, []),
-    answer(lookupsEndpoint.countries, [{ id: 13, value: 'Australia', code: 'AU', regionId: 1 }]),
+    answer(lookupEndpointByName.countries, [{ id: 13, value: 'Australia', code: 'AU', regionId: 1 }]),
     answer(listEngagementCandidatesEndpoint, refuse(404, 'not-found', 'This engagement does not exist.')),
   ];
 };

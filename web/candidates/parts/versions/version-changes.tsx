@@ -5,7 +5,7 @@ import { formatCandidateAnswer } from '#web/candidates/parts/viewer/candidate-fa
 import { formatMoney } from '#web/platform/formats.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { VersionDocument } from './version-document.tsx';
-import { fieldLabels, versionsCopy as copy } from './versions-copy.ts';
+import { candidateFieldLabels, versionsCopy as copy } from './versions-copy.ts';
 import { WordDiff } from './word-diff.tsx';
 import s from './versions.module.css';
 
@@ -14,7 +14,7 @@ type Props = { changes: readonly VersionChange[]; currency: string; onShow: Show
 
 const amounts: readonly string[] = ['baseSalary', 'totalCompensation', 'agencyFee'];
 /**
- * Texts up to this length are shown whole, one below the other, because marks on single words would be hard to read in
+ * Values up to this length are shown whole, one below the other, because marks on single words would be hard to read in
  * them.
  */
 const longText = 60;
@@ -22,7 +22,7 @@ const longText = 60;
 const labelOf = (change: VersionChange): string => {
   switch (change.kind) {
     case 'detail':
-      return fieldLabels[change.field];
+      return candidateFieldLabels[change.field];
     case 'cv':
       return viewerCopy.cvPane;
     case 'document':

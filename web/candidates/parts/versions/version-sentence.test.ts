@@ -22,7 +22,7 @@ const answer = (before: string): VersionChange => ({
 test('a sentence names the side and everything that it changed', () => {
   expect(version(1, [])).toBe('Harbour Talent submitted the candidate');
   expect(version(1, [], 'system')).toBe('The candidate when version history was introduced');
-  expect(version(2, [])).toBe('The candidate when Northwind Health first opened it');
+  expect(version(2, [])).toBe('The candidate as first opened by Northwind Health');
   expect(version(2, [detail('emailAddress'), detail('location')])).toBe(
     'Harbour Talent changed the email address and the location',
   );

@@ -1,5 +1,5 @@
 import type { CandidateVersion, VersionChange } from '#contract/candidates/shapes/version.ts';
-import { fieldNames, versionsCopy as copy } from './versions-copy.ts';
+import { candidateFieldNames, versionsCopy as copy } from './versions-copy.ts';
 
 /** The names of the agency and the employer. */
 export interface SideNames {
@@ -20,7 +20,7 @@ const ofKind = <Kind extends VersionChange['kind']>(changes: readonly VersionCha
   changes.filter((change): change is ChangeOf<Kind> => change.kind === kind);
 
 const detailsText = (changes: readonly ChangeOf<'detail'>[]): string[] =>
-  changes.length === 0 ? [] : [copy.changed({ what: joined(changes.map(({ field }) => fieldNames[field])) })];
+  changes.length === 0 ? [] : [copy.changed({ what: joined(changes.map(({ field }) => candidateFieldNames[field])) })];
 
 const cvText = ({ before, after }: ChangeOf<'cv'>): string => {
   if (before === null) return copy.cvAdded;

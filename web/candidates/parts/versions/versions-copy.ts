@@ -14,7 +14,7 @@ export const versionsCopy = defineCopy('candidates.versions', {
   title: 'Versions of {name}',
   submitted: '{side} submitted the candidate',
   introduced: 'The candidate when version history was introduced',
-  firstOpened: 'The candidate when {client} first opened it',
+  firstOpened: 'The candidate as first opened by {client}',
   by: '{date}, by {name}',
   unchanged: 'Nothing has changed since the submission.',
   same: 'These two versions are the same.',
@@ -42,7 +42,7 @@ export const versionsCopy = defineCopy('candidates.versions', {
 });
 
 /** The names of the details as labels. */
-export const fieldLabels: Readonly<Record<VersionField, string>> = {
+export const candidateFieldLabels: Readonly<Record<VersionField, string>> = {
   firstName: copy.firstName,
   lastName: copy.lastName,
   emailAddress: copy.emailAddress,
@@ -57,7 +57,7 @@ export const fieldLabels: Readonly<Record<VersionField, string>> = {
 };
 
 /** The names of the fields as they appear in the middle of a sentence. */
-export const fieldNames: Readonly<Record<VersionField, string>> = defineCopy('candidates.versionField', {
+export const candidateFieldNames: Readonly<Record<VersionField, string>> = defineCopy('candidates.versionField', {
   firstName: 'the first name',
   lastName: 'the last name',
   emailAddress: 'the email address',

@@ -18,7 +18,7 @@ import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionDocument } from './version-document.tsx';
 import { versionSentence, type SideNames } from './version-sentence.ts';
-import { fieldLabels, versionsCopy as copy } from './versions-copy.ts';
+import { candidateFieldLabels, versionsCopy as copy } from './versions-copy.ts';
 import s from './versions.module.css';
 
 type Place = SideNames & { readonly firstName: string; readonly lastName: string; readonly baseSalaryIso: string };
@@ -169,7 +169,7 @@ const Complete = ({ candidate, version, onShow }: VersionProps & { version: Cand
       <Facts
         wide
         facts={[
-          ...versionFields.map((field) => [fieldLabels[field], valueOf(field)] as const),
+          ...versionFields.map((field) => [candidateFieldLabels[field], valueOf(field)] as const),
           [viewerCopy.cvPane, cv && <VersionDocument key="cv" document={cv} onShow={onShow} />],
           [
             viewerCopy.otherDocuments,

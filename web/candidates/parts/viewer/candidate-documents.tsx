@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { uploadCandidateDocument, useDeleteDocument } from '#web/candidates/client.ts';
+import { uploadCandidateDocument, useDeleteCandidateDocument } from '#web/candidates/client.ts';
 import { cvExtensions } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { refetchSubjects } from '#web/platform/live/live-invalidation.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { fileLimits, type Limits } from '#web/ui/upload/limits.ts';
+import { fileLimits, type UploadLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
@@ -48,7 +48,7 @@ export const CandidateDocuments = ({ candidate }: { candidate: Candidate }) => {
   );
 };
 
-const limitsOf: Readonly<Record<'cv' | 'other', Limits>> = {
+const limitsOf: Readonly<Record<'cv' | 'other', UploadLimits>> = {
   cv: { ...fileLimits, extensions: cvExtensions },
   other: fileLimits,
 };
@@ -88,7 +88,7 @@ export const AddDocumentDialog = ({ candidateId, kind, onClose }: AddProps) => {
 type RemoveProps = { document: CandidateDocument; clientName: string; onClose: () => void };
 
 const RemoveDialog = ({ document, clientName, onClose }: RemoveProps) => {
-  const remove = useDeleteDocument();
+  const remove = useDeleteCandidateDocument();
   const name = document.fileName;
   return (
     <ConfirmDialog

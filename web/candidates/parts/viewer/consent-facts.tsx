@@ -6,8 +6,8 @@ import { EvidenceButton } from '#web/candidates/parts/evidence/evidence-button.t
 import s from '#web/candidates/parts/evidence/evidence.module.css';
 import type { Fact } from '#web/ui/layout/facts.tsx';
 
-/** Returns who confirmed the right to represent a candidate, or that it was withdrawn, with the date. */
-export const consentText = ({ by, confirmedAt, withdrawnAt }: NonNullable<CandidateConsent>): string => {
+/** Returns a sentence about the confirmation or withdrawal of the right to represent a candidate, with the date. */
+export const consentStatusText = ({ by, confirmedAt, withdrawnAt }: NonNullable<CandidateConsent>): string => {
   const date = formatDate(withdrawnAt ?? confirmedAt, viewerZone());
   if (withdrawnAt !== null) return copy.withdrawnByCandidate({ date });
   return by === 'candidate' ? copy.confirmedByCandidate({ date }) : copy.confirmedByAgency({ date });
@@ -16,20 +16,20 @@ export const consentText = ({ by, confirmedAt, withdrawnAt }: NonNullable<Candid
 type Consented = { consent: CandidateConsent; candidateId: string; firstName: string; lastName: string };
 
 /**
- * Returns who confirmed the right to represent a candidate, with the evidence of the candidate's own answer. Empty if the
- * engagement doesn't require consent.
+ * Returns the confirmation or withdrawal of the right to represent a candidate, with the evidence if the candidate
+ * confirmed it. Empty if the engagement doesn't require consent.
  */
 export const consentFacts = (
   { consent, candidateId, firstName, lastName }: Consented,
   { isOfAgency }: { isOfAgency: boolean },
 ): Fact[] => {
   if (consent === null) return [];
-  if (consent.by !== 'candidate') return [[copy.rightToRepresent, consentText(consent)]];
+  if (consent.by !== 'candidate') return [[copy.rightToRepresent, consentStatusText(consent)]];
   return [
     [
       copy.rightToRepresent,
       <span key="consent" className={s.inline}>
-        <span>{consentText(consent)}</span>
+        <span>{consentStatusText(consent)}</span>
         <EvidenceButton of={{ candidateId }} name={`${firstName} ${lastName}`} isOfAgency={isOfAgency} />
       </span>,
     ],

@@ -23,7 +23,7 @@ import {
 import { ReadOnlyPay } from '#web/candidates/parts/form/pay-fields.tsx';
 import { PersonFields } from '#web/candidates/parts/form/person-fields.tsx';
 import { isIdentifyingField, useDuplicateCheck } from '#web/candidates/parts/form/use-duplicate-check.ts';
-import { usePhoneError } from '#web/candidates/parts/form/use-phone-error.ts';
+import { usePhoneCheck } from '#web/candidates/parts/form/use-phone-check.ts';
 import { useSingleAction } from '#web/candidates/parts/form/use-single-action.ts';
 import s from '#web/candidates/parts/form/candidate-form.module.css';
 
@@ -38,7 +38,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, fieldsOf);
   const id = useId();
   const { _id: candidateId, engagementId, talentRequestId, feeTypeId } = candidate;
-  const phoneFault = usePhoneError();
+  const phoneFault = usePhoneCheck();
   const form = useForm<CandidateForm>({
     resolver: useMemo(
       () =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { copy } from '#web/candidates/copy.ts';
-import { Documents, employerDocumentsQuery } from '#web/engagements/public.tsx';
+import { EngagementDocuments, employerDocumentsQuery } from '#web/engagements/public.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 /**
@@ -11,7 +11,7 @@ export const EmployerDocuments = ({ talentRequestId }: { talentRequestId: string
   const { data: documents = [] } = useQuery(employerDocumentsQuery(talentRequestId));
   return documents.length === 0 ? null : (
     <Block title={copy.employerDocuments} note={documents.length}>
-      <Documents documents={documents} />
+      <EngagementDocuments documents={documents} />
     </Block>
   );
 };

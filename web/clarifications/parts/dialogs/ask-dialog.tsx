@@ -5,7 +5,7 @@ import { copy } from '#web/clarifications/copy.ts';
 import { AttachmentField } from '#web/clarifications/parts/thread/attachment-field.tsx';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
 import { useAttachments } from '#web/clarifications/parts/thread/use-attachments.ts';
-import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
+import { useDraftTexts } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
@@ -22,7 +22,7 @@ type Props = { list: Clarifications; onAsked: (clarificationId: string) => void;
  * A dialog that starts a topic with its first question. When the dialog opens again, an unsent question is still there.
  */
 export const AskDialog = ({ list, onAsked, onClose }: Props) => {
-  const { texts, write, discard } = useDraft(`ask.${list.engagementId}`, () => ({ topic: '', text: '' }));
+  const { texts, write, discard } = useDraftTexts(`ask.${list.engagementId}`, () => ({ topic: '', text: '' }));
   const ask = useAskQuestion();
   const errors = fieldErrors(ask.error, ['topic', 'text']);
   const attachments = useAttachments(`ask.${list.engagementId}`);

@@ -4,7 +4,7 @@ import type { Clarification } from '#contract/clarifications/shapes.ts';
 import { usePublishAnswer } from '#web/clarifications/client.ts';
 import { copy } from '#web/clarifications/copy.ts';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
-import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
+import { useDraftTexts } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
@@ -22,7 +22,7 @@ type Props = { topic: Clarification; audience: number; onLate: () => void; onClo
  * A dialog that publishes a question with its answer. The employer edits both, so that they don't identify the agency.
  */
 export const PublishDialog = ({ topic, audience, onLate, onClose }: Props) => {
-  const { texts, write, discard } = useDraft(`publish.${topic._id}`, () => initialPublication(topic));
+  const { texts, write, discard } = useDraftTexts(`publish.${topic._id}`, () => initialPublication(topic));
   const publish = usePublishAnswer();
   const errors = fieldErrors(publish.error, ['topic', 'question', 'answer']);
   const close = (): void => {

@@ -1,6 +1,6 @@
-import { matching, searchParams, text, wholeNumber } from '#web/platform/search-params.ts';
+import { patternParam, searchParams, textParam, wholeNumber } from '#web/platform/search-params.ts';
 
-const id = matching(/^[0-9a-f-]{36}$/i);
+const id = patternParam(/^[0-9a-f-]{36}$/i);
 
 /**
  * The search parameters for the chosen discussion and the list's filter. `with` starts a new discussion with a company.
@@ -8,7 +8,7 @@ const id = matching(/^[0-9a-f-]{36}$/i);
 export const discussionSearch = searchParams({
   discussion: id,
   with: id,
-  q: text(),
+  q: textParam(),
   page: wholeNumber(0),
 });
 export type DiscussionSearch = ReturnType<typeof discussionSearch>;

@@ -7,7 +7,7 @@ import dialogs from '#web/clarifications/parts/dialogs/dialogs.module.css';
 import { AttachmentField } from '#web/clarifications/parts/thread/attachment-field.tsx';
 import { fieldErrors } from '#web/clarifications/parts/thread/message-error.ts';
 import { useAttachments } from '#web/clarifications/parts/thread/use-attachments.ts';
-import { useDraft } from '#web/clarifications/parts/thread/use-draft.ts';
+import { useDraftTexts } from '#web/clarifications/parts/thread/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { ComboInput } from '#web/ui/form/combo/combo-input.tsx';
@@ -29,7 +29,11 @@ type Props = {
 /** A dialog that starts a discussion. When the dialog opens again, an unsent message is still there. */
 export const NewDiscussionDialog = ({ isEmployer, partnerId = '', onStarted, onClose }: Props) => {
   const partners = useQuery(discussionPartnersQuery());
-  const { texts, write, discard } = useDraft(`discussion.${partnerId}`, () => ({ partnerId, subject: '', text: '' }));
+  const { texts, write, discard } = useDraftTexts(`discussion.${partnerId}`, () => ({
+    partnerId,
+    subject: '',
+    text: '',
+  }));
   const attachments = useAttachments(`discussion.${partnerId}`);
   const [isPartnerMissing, setPartnerMissing] = useState(false);
   const create = useCreateDiscussion();

@@ -14,7 +14,7 @@ import { mentionsName } from '#web/ui/form/combo/mention-text.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { useAfterUploads } from '#web/ui/upload/use-after-uploads.ts';
 import { AttachmentField } from './attachment-field.tsx';
-import { emptyDraft, useMessageDraft, type MessageDraft } from './message-draft.ts';
+import { emptyMessageDraft, useMessageDraft, type MessageDraft } from './message-draft.ts';
 import { messageError } from './message-error.ts';
 import s from './thread.module.css';
 import { useAttachments } from './use-attachments.ts';
@@ -57,7 +57,7 @@ export const Composer = ({ conversation, audiences, reply, note, pending, error,
   const attachments = useAttachments(conversation.subjectId);
   // The draft of a note is ignored if the author is no longer allowed to write notes, so that the note can't be sent
   // to the other side.
-  const draft = kept.isNote && !note.allowed ? emptyDraft : kept;
+  const draft = kept.isNote && !note.allowed ? emptyMessageDraft : kept;
   const isNote = note.allowed && (draft.isNote || isReplyOff);
   const people = usePeople(conversation, draft, isNote);
   const send = async (): Promise<void> => {

@@ -8,11 +8,11 @@ import { copy as uiCopy } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { messageError } from './message-error.ts';
 import s from './thread.module.css';
-import { useDraft } from './use-draft.ts';
+import { useDraftTexts } from './use-draft.ts';
 
 /** A form in which a message's author edits it, shown in place of the message. */
 export const EditMessage = ({ message, onClose }: { message: Message; onClose: () => void }) => {
-  const { texts, write, discard } = useDraft(`edit.${message.messageId}`, () => ({ text: message.text }));
+  const { texts, write, discard } = useDraftTexts(`edit.${message.messageId}`, () => ({ text: message.text }));
   const edit = useEditMessage();
   const close = (): void => {
     discard();

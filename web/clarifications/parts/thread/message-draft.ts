@@ -11,14 +11,14 @@ export type MessageDraft = {
   people: readonly Person[];
 };
 
-export const emptyDraft: MessageDraft = { text: '', isNote: false, people: [] };
+export const emptyMessageDraft: MessageDraft = { text: '', isNote: false, people: [] };
 
 const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && 'userId' in value && 'name' in value;
 
 const storedDraft = (name: string): MessageDraft => {
   const stored = peekPending(name);
-  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return emptyDraft;
+  if (typeof stored !== 'object' || stored === null || !('text' in stored)) return emptyMessageDraft;
   return {
     text: String(stored.text),
     isNote: 'isNote' in stored && stored.isNote === true,

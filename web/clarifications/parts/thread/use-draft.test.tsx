@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { stashPending } from '#web/platform/pending-writes.ts';
 import { setSession, type Session } from '#web/platform/session.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraftTexts } from './use-draft.ts';
 
 const Form = ({ name }: { name: string }) => {
-  const { texts, write, discard } = useDraft(name, () => ({ topic: '', text: 'First' }));
+  const { texts, write, discard } = useDraftTexts(name, () => ({ topic: '', text: 'First' }));
   return (
     <>
       <input aria-label="Text" value={texts.text} onChange={({ target }) => write({ text: target.value })} />

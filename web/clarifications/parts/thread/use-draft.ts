@@ -11,8 +11,11 @@ const storedTexts = <T extends Texts>(name: string, first: T): T => {
   return { ...first, ...Object.fromEntries(texts) };
 };
 
-/** Holds typed texts under a name. They survive a reload in this tab until the user sends or discards them. */
-export const useDraft = <T extends Texts>(name: string, first: () => T) => {
+/**
+ * Holds the text typed into a form's fields, stored under a name. It survives a reload in this tab until the user sends
+ * or discards it.
+ */
+export const useDraftTexts = <T extends Texts>(name: string, first: () => T) => {
   const [texts, setTexts] = useState(() => storedTexts(name, first()));
   return {
     texts,

@@ -4,7 +4,7 @@ import type { Clarification } from '#contract/clarifications/shapes.ts';
 import {
   toMessages,
   useAskQuestion,
-  useMarkRead,
+  useMarkClarificationRead,
   useSendReply,
   type Clarifications,
 } from '#web/clarifications/client.ts';
@@ -54,7 +54,7 @@ const useTopOnPhone = () => {
 
 /** A topic with its published answer, its messages and the composer. */
 export const TopicView = ({ list, topic, isEmployer, onBack }: Props) => {
-  const markRead = useMarkRead(list.engagementId);
+  const markRead = useMarkClarificationRead(list.engagementId);
   useMarkAsReadWhileOpen(topic._id, topic.unread_count, () => markRead.mutate(topic._id));
   const { topic: section, back } = useTopOnPhone();
   const [isPublishing, setPublishing] = useState(false);

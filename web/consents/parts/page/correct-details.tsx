@@ -3,7 +3,7 @@ import { pageCopy } from '#web/consents/parts/page/page-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid } from '#web/ui/form/sections.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { fieldLabels, type Corrections } from './corrections.ts';
+import { correctionLabels, type Corrections } from './corrections.ts';
 import s from './consent-page.module.css';
 
 type Props = { control: Control<Corrections>; askedByName: string; onDiscard: () => void };
@@ -14,18 +14,18 @@ export const CorrectDetails = ({ control, askedByName, onDiscard }: Props) => (
     <legend>{pageCopy.correctTitle}</legend>
     <p>{pageCopy.correctText({ name: askedByName })}</p>
     <FieldGrid>
-      <TextField control={control} name="firstName" label={fieldLabels.firstName} autoComplete="given-name" />
-      <TextField control={control} name="lastName" label={fieldLabels.lastName} autoComplete="family-name" />
+      <TextField control={control} name="firstName" label={correctionLabels.firstName} autoComplete="given-name" />
+      <TextField control={control} name="lastName" label={correctionLabels.lastName} autoComplete="family-name" />
       <TextField
         control={control}
         name="contactNumber"
-        label={fieldLabels.contactNumber}
+        label={correctionLabels.contactNumber}
         type="tel"
         autoComplete="tel"
         optional
       />
-      <TextField control={control} name="location" label={fieldLabels.location} optional />
-      <TextField control={control} name="linkedIn" label={fieldLabels.linkedIn} optional full />
+      <TextField control={control} name="location" label={correctionLabels.location} optional />
+      <TextField control={control} name="linkedIn" label={correctionLabels.linkedIn} optional full />
     </FieldGrid>
     <div>
       <Button size="sm" onClick={onDiscard}>

@@ -11,7 +11,7 @@ import { pageCopy } from './page-copy.ts';
 
 export type Corrections = Record<CorrectableField, string>;
 
-export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
+export const correctionLabels: Readonly<Record<CorrectableField, string>> = {
   firstName: pageCopy.firstName,
   lastName: pageCopy.lastName,
   contactNumber: pageCopy.phone,
@@ -23,7 +23,7 @@ export const fieldLabels: Readonly<Record<CorrectableField, string>> = {
  * The fields that the candidate can correct. The contract's list isn't imported, because the route tree loads it, and
  * pages without sign-in must not share a chunk with the route tree.
  */
-export const correctableFields = Object.keys(fieldLabels) as CorrectableField[];
+export const correctableFields = Object.keys(correctionLabels) as CorrectableField[];
 
 /** Validates a line of text, which, as on the server, must be shorter than the maximum. */
 const line = (label: string, max: number) =>
@@ -38,14 +38,14 @@ const required = (label: string, max: number) => line(label, max).check(z.minLen
 
 /** The schema of the details that candidates may correct. */
 export const correctionsSchema = z.object({
-  firstName: required(fieldLabels.firstName, 100),
-  lastName: required(fieldLabels.lastName, 100),
-  contactNumber: line(fieldLabels.contactNumber, 40),
-  linkedIn: line(fieldLabels.linkedIn, 200).check((context) => {
+  firstName: required(correctionLabels.firstName, 100),
+  lastName: required(correctionLabels.lastName, 100),
+  contactNumber: line(correctionLabels.contactNumber, 40),
+  linkedIn: line(correctionLabels.linkedIn, 200).check((context) => {
     const message = linkedInError(context.value);
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value, continue: true });
   }),
-  location: line(fieldLabels.location, 200),
+  location: line(correctionLabels.location, 200),
 });
 
 /** Returns the candidate's details as shown on the page. */

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ConsentExport } from '#contract/consents/shapes.ts';
-import { downloadHeld } from '#web/consents/client.ts';
+import { downloadHeldFile } from '#web/consents/client.ts';
 import { distinctNames } from '#web/platform/formats.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { heldCopy as copy } from './held-copy.ts';
@@ -24,7 +24,7 @@ export const HeldDocuments = ({ record: { documents }, token }: { record: Consen
               <DownloadButton
                 size="sm"
                 aria-label={pageCopy.downloadHeld({ name })}
-                onDownload={() => downloadHeld(token, document)}
+                onDownload={() => downloadHeldFile(token, document)}
               >
                 {pageCopy.downloadFile}
               </DownloadButton>

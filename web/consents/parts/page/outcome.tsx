@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { pageCopy } from './page-copy.ts';
-import { ConsentTerms, PositionFacts, SharedDetails } from './shared-details.tsx';
+import { ConsentTerms, PositionDetails, SharedDetails } from './shared-details.tsx';
 
 const noteMax = 1000;
 
@@ -17,7 +17,7 @@ export const ConsentOutcome = ({ page, token }: Props) => {
   return (
     <>
       {page.can.withdraw && <Withdraw page={page} token={token} />}
-      <PositionFacts page={page} />
+      <PositionDetails page={page} />
       <SharedDetails page={page} token={token} title={shared} />
       <ConsentTerms page={page} title={terms} />
     </>

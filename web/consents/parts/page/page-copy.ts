@@ -80,9 +80,9 @@ export const pageCopy = defineCopy('consents.page', {
   withdraw: 'Withdraw consent',
   withdrawTitle: 'Withdraw your consent?',
   withdrawText:
-    '{agency} no longer represents you to {client} for this position, and your candidacy ends. This can’t be undone.',
+    '{agency} will no longer represent you to {client} for this position, and your candidacy will end. This can’t be undone.',
   withdrawHiredText:
-    'You were hired for this position, so nothing about your employment changes. This can’t be undone.',
+    'You were hired for this position, so nothing about your employment will change. This can’t be undone.',
 
   data: 'Your data',
   dataText:
@@ -96,8 +96,8 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We keep only an anonymous record that someone was asked for consent, and of the answer. For 7 days we also keep an unreadable fingerprint of your contact details, so that {agency} can’t ask you again for the same position.',
-  eraseFinal: 'This can’t be undone, and this link stops working.',
+    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We will keep only an anonymous record that someone was asked for consent and how they answered. For 7 days, we will also keep an unreadable fingerprint of your contact details, so that {agency} can’t ask you again for the same position.',
+  eraseFinal: 'This can’t be undone, and this link will stop working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',
   erasedText: 'What the agency held about you has been deleted. You can close this page.',

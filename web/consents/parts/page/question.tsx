@@ -18,7 +18,7 @@ import {
   type Corrections,
 } from './corrections.ts';
 import { pageCopy } from './page-copy.ts';
-import { ConsentTerms, PositionFacts, SharedDetails } from './shared-details.tsx';
+import { ConsentTerms, PositionDetails, SharedDetails } from './shared-details.tsx';
 import s from './consent-page.module.css';
 
 type Props = {
@@ -89,7 +89,7 @@ export const ConsentQuestion = ({ page, token, onStale }: Props) => {
         void form.handleSubmit(agree)();
       }}
     >
-      <PositionFacts page={page}>{formatDateTime(page.expiresAt, viewerZone())}</PositionFacts>
+      <PositionDetails page={page}>{formatDateTime(page.expiresAt, viewerZone())}</PositionDetails>
       <SharedDetails
         page={page}
         token={token}

@@ -2,12 +2,12 @@ import type { ConsentExport } from '#contract/consents/shapes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
-import { fieldLabels } from './corrections.ts';
+import { correctionLabels } from './corrections.ts';
 import { OtherStoredData } from './held-data.tsx';
 import { HeldDocuments } from './held-documents.tsx';
 import { pageCopy } from './page-copy.ts';
 import { answersByConsentState } from './record-states.ts';
-import { AnswersAndComment, PersonFacts } from './shared-details.tsx';
+import { AnswersAndComment, SharedPersonDetails } from './shared-details.tsx';
 import s from './consent-page.module.css';
 
 /** All data stored about the candidate, to read on the screen or to print. Nothing else on the page is printed. */
@@ -31,7 +31,7 @@ export const StoredDataRecord = ({ record, token }: { record: ConsentExport; tok
       <h2 id="record">{pageCopy.record({ agency: details.agencyName })}</h2>
       <p>{pageCopy.recordLead({ job: details.jobTitle, client: details.clientName, when: at(record.exported) })}</p>
       <h3>{pageCopy.person}</h3>
-      <PersonFacts page={details} />
+      <SharedPersonDetails page={details} />
       <AnswersAndComment page={details} />
       {list(
         pageCopy.documents,
@@ -54,7 +54,9 @@ export const StoredDataRecord = ({ record, token }: { record: ConsentExport; tok
       {list(pageCopy.terms, details.text)}
       {list(
         pageCopy.corrections,
-        record.corrections.map(({ field, from, to }) => pageCopy.correction({ field: fieldLabels[field], from, to })),
+        record.corrections.map(({ field, from, to }) =>
+          pageCopy.correction({ field: correctionLabels[field], from, to }),
+        ),
       )}
       <HeldDocuments record={record} token={token} />
       <OtherStoredData record={record} />

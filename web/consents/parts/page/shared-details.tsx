@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
-import { downloadShared, downloadSharedCv } from '#web/consents/client.ts';
+import { downloadSharedFile, downloadSharedCv } from '#web/consents/client.ts';
 import { distinctNames } from '#web/platform/formats.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
@@ -17,7 +17,7 @@ const answerText = (answer: string): string =>
   answer === 'yes' ? pageCopy.yes : answer === 'no' ? pageCopy.no : answer;
 
 /** The candidate's details. */
-export const PersonFacts = ({ page }: { page: Shown }) => (
+export const SharedPersonDetails = ({ page }: { page: Shown }) => (
   <Facts
     facts={[
       [pageCopy.name, candidateName(page)],
@@ -78,7 +78,7 @@ export const SharedDetails = ({ page, token, title, corrections }: Props) => {
   return (
     <section aria-labelledby="shared">
       <h2 id="shared">{title}</h2>
-      <PersonFacts page={page} />
+      <SharedPersonDetails page={page} />
       {corrections}
       <h3>{pageCopy.documents}</h3>
       <ul className={s.files}>
@@ -104,7 +104,7 @@ export const SharedDetails = ({ page, token, title, corrections }: Props) => {
               <DownloadButton
                 size="sm"
                 aria-label={pageCopy.downloadNamed({ name })}
-                onDownload={() => downloadShared(token, sha256)}
+                onDownload={() => downloadSharedFile(token, sha256)}
               >
                 {pageCopy.downloadFile}
               </DownloadButton>
@@ -130,7 +130,7 @@ export const ConsentTerms = ({ page, title }: { page: ConsentPage; title: string
 );
 
 /** The position, the person who asks for consent, and the contact for questions. */
-export const PositionFacts = ({ page, children }: { page: ConsentPage; children?: ReactNode }) => (
+export const PositionDetails = ({ page, children }: { page: ConsentPage; children?: ReactNode }) => (
   <section className={s.position} aria-label={pageCopy.position}>
     <b>{page.jobTitle}</b>
     <p>{[page.clientName, page.jobLocation].filter((text) => text !== '').join(', ')}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage } from '#contract/consents/shapes.ts';
-import { useEraseConsent, useExportConsent, useSendDataCode } from '#web/consents/client.ts';
+import { useEraseHeldData, useExportHeldData, useSendDataCode } from '#web/consents/client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 import { copy as uiCopy } from '#web/ui/copy.ts';
@@ -76,8 +76,8 @@ const CodeForm = ({ aim, page, token, minutes, onRecord, onErased, onEnd }: Form
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [isConfirming, setConfirming] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const download = useExportConsent(token);
-  const erase = useEraseConsent(token);
+  const download = useExportHeldData(token);
+  const erase = useEraseHeldData(token);
   const resend = useSendDataCode(token);
   useEffect(() => field.current?.focus(), []);
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { draftDocumentsQuery, useAddDraftDocument, useRemoveDraftDocument } from '#web/engagements/client.ts';
-import { Documents } from '#web/engagements/parts/documents.tsx';
+import { EngagementDocuments } from '#web/engagements/parts/documents.tsx';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -13,7 +13,9 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import type { DraftValues } from './draft-values.ts';
 import s from './draft.module.css';
 
-const DocumentDialog = lazy(async () => ({ default: (await import('../edit/document-dialog.tsx')).DocumentDialog }));
+const DocumentDialog = lazy(async () => ({
+  default: (await import('../edit/document-dialog.tsx')).AddEngagementDocumentDialog,
+}));
 const RemoveDocument = lazy(async () => ({
   default: (await import('../edit/remove-document.tsx')).RemoveDocumentDialog,
 }));
@@ -55,7 +57,7 @@ export const DocumentsSection = ({ control, draftId: given, keepNow }: Props) =>
   return (
     <FormSection title={copy.documents} text={own.partDocumentsText}>
       <div className={s.parts}>
-        <Documents
+        <EngagementDocuments
           documents={documents}
           aboutOf={({ talentRequestId }) => abouts.find(({ id }) => id === talentRequestId)?.label}
           onRemove={setRemoving}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { DraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import { previewQuery, useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -28,7 +28,7 @@ const stateWords = (state: AutosaveState): string => {
   return state.kind === 'failed' ? own.draftUnkept : '';
 };
 
-type Props = { draftId: string | undefined; fields: DraftFields };
+type Props = { draftId: string | undefined; fields: EngagementDraftFields };
 
 /** The form for a draft. It is saved automatically, and validated when the draft is published. */
 export const DraftForm = ({ draftId, fields }: Props) => {

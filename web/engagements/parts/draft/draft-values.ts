@@ -1,10 +1,10 @@
-import type { DraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
+import type { EngagementDraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
 import { requestFieldNames, requestFields, type RequestFieldName } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { toClosingTime, closingInstant } from '#web/engagements/parts/closing-time.ts';
 import {
   lotRulesValues,
-  noLotRules,
+  initialLotRules,
   toDraftLotRules,
   type FormLotRules,
 } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
@@ -15,20 +15,20 @@ type Picks<T> = { [Key in keyof T]: null extends T[Key] ? number | '' : T[Key] }
 /** A question in the form. An existing question has an ID. */
 type FormQuestion = DraftQuestion & { questionId?: string | undefined };
 
-export type FormRequest = Omit<DraftFields['talentRequests'][number], 'questions' | 'lotRules'> & {
+export type RequestFormValues = Omit<EngagementDraftFields['talentRequests'][number], 'questions' | 'lotRules'> & {
   questions: FormQuestion[];
   lotRules: FormLotRules;
 };
 
 /** The form values of a draft, with the closing time split into date and time of day. */
 export type DraftValues = Picks<
-  Omit<DraftFields, 'closingAt' | 'talentRequests' | 'requirements' | 'guaranteeDays'>
+  Omit<EngagementDraftFields, 'closingAt' | 'talentRequests' | 'requirements' | 'guaranteeDays'>
 > & {
   guaranteeDays: number | null;
   closingDay: string;
   closingTime: string;
-  requirements: DraftFields['requirements'];
-  talentRequests: FormRequest[];
+  requirements: EngagementDraftFields['requirements'];
+  talentRequests: RequestFormValues[];
 };
 
 const picks = [
@@ -42,7 +42,7 @@ const picks = [
   'awardTypeId',
 ] as const;
 
-export const draftValuesOf = (fields: DraftFields): DraftValues => {
+export const draftValuesOf = (fields: EngagementDraftFields): DraftValues => {
   const { closingAt, ...rest } = fields;
   const closing = closingAt === '' ? { day: '', time: '17:00' } : toClosingTime(closingAt, viewerZone());
   const chosen = Object.fromEntries(picks.map((name) => [name, fields[name] ?? '']));
@@ -59,7 +59,7 @@ export const draftValuesOf = (fields: DraftFields): DraftValues => {
 const wholeOrNull = (value: number | null): number | null =>
   value === null || Number.isNaN(value) || !Number.isSafeInteger(value) ? null : value;
 
-const wholeNumbers = (request: FormRequest) =>
+const wholeNumbers = (request: RequestFormValues) =>
   Object.fromEntries(
     requestFieldNames.flatMap((name) => {
       const value = request[name];
@@ -67,7 +67,7 @@ const wholeNumbers = (request: FormRequest) =>
     }),
   );
 
-export const toDraftFields = (values: DraftValues): DraftFields => {
+export const toDraftFields = (values: DraftValues): EngagementDraftFields => {
   const { closingDay, closingTime, ...rest } = values;
   const moment = closingInstant({ day: closingDay, time: closingTime });
   const chosen = Object.fromEntries(picks.map((name) => [name, values[name] === '' ? null : values[name]]));
@@ -81,7 +81,7 @@ export const toDraftFields = (values: DraftValues): DraftFields => {
       lotRules: toDraftLotRules(request.lotRules),
     })),
     closingAt: moment === undefined ? '' : new Date(moment).toISOString(),
-  } as DraftFields;
+  } as EngagementDraftFields;
 };
 
 /** Returns the form's name for a draft's field. */
@@ -95,13 +95,13 @@ const newKey = (): string => crypto.randomUUID();
 /** The empty fields of a talent request. */
 export const emptyRequestFields = Object.fromEntries(
   requestFieldNames.map((name) => [name, requestFields[name].kind === 'count' ? null : '']),
-) as Pick<FormRequest, RequestFieldName>;
+) as Pick<RequestFormValues, RequestFieldName>;
 
-export const emptyRequest = (location: string): FormRequest => ({
+export const emptyRequest = (location: string): RequestFormValues => ({
   key: newKey(),
   ...emptyRequestFields,
   location,
   noOfRoles: 1,
-  lotRules: noLotRules,
+  lotRules: initialLotRules,
   questions: [],
 });

@@ -52,7 +52,10 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   );
 };
 
-/** The form section for the terms, and for either the pay or how the price is determined. */
+/**
+ * The form section for the currency, the guarantee and the terms and, depending on the kind and type of engagement, the
+ * fee or the bidding method.
+ */
 export const PricingSection = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));

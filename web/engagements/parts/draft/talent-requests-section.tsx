@@ -4,7 +4,7 @@ import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FormSection } from '#web/ui/form/sections.tsx';
 import { emptyRequest, type DraftValues } from './draft-values.ts';
-import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
+import { LotRulesSection } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
 import { useCurrencyCode } from './pricing-section.tsx';
 import { RequestFields } from './request-fields.tsx';
 import s from './draft.module.css';
@@ -23,7 +23,11 @@ const Request = ({ control, at, currency, onRemove }: RequestProps) => (
         </Button>
       )}
     </div>
-    <RequestFields control={control} at={at} rules={<LotRulesPart control={control} at={at} currency={currency} />} />
+    <RequestFields
+      control={control}
+      at={at}
+      rules={<LotRulesSection control={control} at={at} currency={currency} />}
+    />
   </fieldset>
 );
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveDraft } from '#web/engagements/client.ts';
+import { saveEngagementDraft } from '#web/engagements/client.ts';
 import { toDraftFields, type DraftValues } from './draft-values.ts';
 
 export type AutosaveState = { kind: 'none' | 'saving' | 'failed' } | { kind: 'saved'; at: string };
@@ -25,7 +25,7 @@ export const useAutosave = (givenId: string | undefined, onBegun: (draftId: stri
     setState({ kind: 'saving' });
     try {
       const known = draftId.current;
-      const saved = await saveDraft({
+      const saved = await saveEngagementDraft({
         ...(known === undefined ? {} : { draftId: known }),
         fields: toDraftFields(values),
       });

@@ -7,7 +7,7 @@ import s from '#web/engagements/parts/engagement.module.css';
 const AddRequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).AddRequestDialog }));
 
 /** The button that adds a talent request to an open engagement, or the reason why no request can be added. */
-export const AddRequest = ({ engagement }: { engagement: OwnEngagementView }) => {
+export const AddRequestButton = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState(false);
   return (
     <div className={s.addRequest}>

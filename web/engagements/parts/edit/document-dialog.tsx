@@ -21,14 +21,14 @@ const kinds: readonly Option[] = [
 const titleOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
 
 type Props = {
-  /** The talent requests to choose from, by ID or key. */
+  /** The talent requests to choose from. An option's ID is the talent request's ID or, in a draft, its key. */
   abouts: readonly Option[];
   send: (file: File, document: NewDocument) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** A dialog that adds a document with its title and talent request. */
-export const DocumentDialog = ({ abouts, send, onClose }: Props) => {
+export const AddEngagementDocumentDialog = ({ abouts, send, onClose }: Props) => {
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState<string>();
   const [kind, setKind] = useState('document');

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { RequirementFields, type RequirementValues } from './requirement-fields.tsx';
-import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
+import { hasFieldErrors, setServerFieldErrors } from './field-errors.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
 type Props = { engagement: OwnEngagementView; onClose: () => void };
@@ -29,7 +29,7 @@ const useWords = ({ engagement, onClose }: Props) => {
       toast.success(own.changedNow);
       onClose();
     } catch (error) {
-      setFieldErrors(error, setError);
+      setServerFieldErrors(error, setError);
     }
   };
   return { change, send };
@@ -132,7 +132,7 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
       toast.success(own.termsNow({ version: termsVersion }));
       onClose();
     } catch (error) {
-      setFieldErrors(error, setError, (field) => field.replace(/^fee\./, ''));
+      setServerFieldErrors(error, setError, (field) => field.replace(/^fee\./, ''));
     }
   };
   return (

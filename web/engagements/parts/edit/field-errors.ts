@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { Problem } from '#web/platform/api/problem.ts';
 
 /** Shows the server's error messages at the fields they concern. */
-export const setFieldErrors = <Form extends FieldValues>(
+export const setServerFieldErrors = <Form extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Form>,
   nameOf: (field: string) => string = (field) => field,

@@ -3,19 +3,21 @@ import type { DocumentView } from '#contract/engagements/shapes.ts';
 import { useAddDocument, useRemoveDocument, type OwnEngagementView } from '#web/engagements/client.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Information } from '#web/engagements/parts/information.tsx';
+import { EngagementInformation } from '#web/engagements/parts/information.tsx';
 
 const dialogs = () => import('./edit-dialogs.tsx');
 const DetailsDialog = lazy(async () => ({ default: (await dialogs()).EditDetailsDialog }));
 const RequirementsDialog = lazy(async () => ({ default: (await dialogs()).RequirementsDialog }));
 const TermsDialog = lazy(async () => ({ default: (await dialogs()).TermsDialog }));
-const DocumentDialog = lazy(async () => ({ default: (await import('./document-dialog.tsx')).DocumentDialog }));
+const DocumentDialog = lazy(async () => ({
+  default: (await import('./document-dialog.tsx')).AddEngagementDocumentDialog,
+}));
 const RemoveDocument = lazy(async () => ({ default: (await import('./remove-document.tsx')).RemoveDocumentDialog }));
 
 type Asks = 'words' | 'requirements' | 'terms' | 'document' | DocumentView;
 
 /** The information that agencies see, with edit buttons while changes are allowed. */
-export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }) => {
+export const OwnEngagementInformation = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<Asks>();
   const add = useAddDocument();
   const remove = useRemoveDocument();
@@ -30,7 +32,7 @@ export const OwnInformation = ({ engagement }: { engagement: OwnEngagementView }
     ) : undefined;
   return (
     <>
-      <Information
+      <EngagementInformation
         engagement={engagement}
         paper={engagement}
         requests={talentRequests}

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useAddRequest, useChangeRequest, type OwnEngagementView } from '#web/engagements/client.ts';
-import { emptyRequest, type DraftValues, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import { emptyRequest, type DraftValues, type RequestFormValues } from '#web/engagements/parts/draft/draft-values.ts';
 import { RequestFields } from '#web/engagements/parts/draft/request-fields.tsx';
-import { LotRulesPart } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
+import { LotRulesSection } from '#web/engagements/parts/lot-rules/lot-rules-fields.tsx';
 import { toDraftLotRules } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 import { copy } from '#web/engagements/parts/own/own-copy.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { requestFormField, requestValues, toRequestInput, fieldsOutsideBidBasis } from './request-values.ts';
-import { hasFieldErrors, setFieldErrors } from './field-errors.ts';
+import { hasFieldErrors, setServerFieldErrors } from './field-errors.ts';
 import { requestCopy } from '#web/engagements/parts/request-copy.ts';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
@@ -26,7 +26,11 @@ const useRequestForm = (
     first,
     save,
     done,
-  }: { first: FormRequest; save: (values: FormRequest) => Promise<unknown>; done: (request: string) => string },
+  }: {
+    first: RequestFormValues;
+    save: (values: RequestFormValues) => Promise<unknown>;
+    done: (request: string) => string;
+  },
 ) => {
   const { control, handleSubmit, setError } = useForm<DraftValues>({
     defaultValues: {
@@ -44,7 +48,7 @@ const useRequestForm = (
       toast.success(done(values.jobTitle.trim()));
       onClose();
     } catch (error) {
-      setFieldErrors(error, setError, requestFormField);
+      setServerFieldErrors(error, setError, requestFormField);
     }
   });
   return { control, onSave };
@@ -118,7 +122,7 @@ export const AddRequestDialog = (props: Props) => {
         <RequestFields
           control={control}
           at={0}
-          rules={<LotRulesPart control={control} at={0} currency={currencyIso} />}
+          rules={<LotRulesSection control={control} at={0} currency={currencyIso} />}
         />
       </div>
     </SaveDialog>

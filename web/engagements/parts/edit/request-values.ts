@@ -5,19 +5,19 @@ import {
   type RequestFieldName,
   type RequestFieldValues,
 } from '#contract/engagements/states.ts';
-import { emptyRequestFields, type FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
-import { noLotRules, publishedLotRulesValues } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
+import { emptyRequestFields, type RequestFormValues } from '#web/engagements/parts/draft/draft-values.ts';
+import { initialLotRules, publishedLotRulesValues } from '#web/engagements/parts/lot-rules/lot-rules-values.ts';
 
-const fieldValues = (request: RequestFieldValues): Pick<FormRequest, RequestFieldName> => {
+const fieldValues = (request: RequestFieldValues): Pick<RequestFormValues, RequestFieldName> => {
   const entered = requestFieldNames.filter((name) => request[name] !== null).map((name) => [name, request[name]]);
-  return { ...emptyRequestFields, ...(Object.fromEntries(entered) as Partial<FormRequest>) };
+  return { ...emptyRequestFields, ...(Object.fromEntries(entered) as Partial<RequestFormValues>) };
 };
 
 /** Returns the form values of a talent request. */
-export const requestValues = (request: OwnTalentRequest): FormRequest => ({
+export const requestValues = (request: OwnTalentRequest): RequestFormValues => ({
   key: request.talentRequestId,
   ...fieldValues(request),
-  lotRules: request.lotRules === null ? noLotRules : publishedLotRulesValues(request.lotRules),
+  lotRules: request.lotRules === null ? initialLotRules : publishedLotRulesValues(request.lotRules),
   questions: request.questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
 });
 
@@ -37,7 +37,7 @@ const inputOf = (name: RequestFieldName, value: string | number | null): string 
   return value === null && isOptional ? null : numberOf(value);
 };
 
-const fieldInputs = (values: FormRequest): RequestFieldValues =>
+const fieldInputs = (values: RequestFormValues): RequestFieldValues =>
   Object.fromEntries(requestFieldNames.map((name) => [name, inputOf(name, values[name])])) as RequestFieldValues;
 
 /** Returns the fields that can still be changed once bidding has ended, because bids aren't based on them. */
@@ -47,7 +47,7 @@ export const fieldsOutsideBidBasis = (input: RequestFieldValues): Partial<Reques
   );
 
 /** Returns the API input for the form values. */
-export const toRequestInput = (values: FormRequest) => ({
+export const toRequestInput = (values: RequestFormValues) => ({
   ...fieldInputs(values),
   questions: values.questions.map(({ questionId, text, kind, options, isMandatory, passing }) => ({
     ...(questionId === undefined ? {} : { questionId }),

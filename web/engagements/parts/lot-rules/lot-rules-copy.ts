@@ -6,7 +6,7 @@ export const copy = defineCopy('lot-rules', {
   more: 'More rules',
   asEngagement: '{choice}, same as the engagement',
   ceiling: 'Ceiling',
-  ceilingHint: 'Higher bids are refused. Required only if all qualifying agencies are awarded.',
+  ceilingHint: 'Higher bids are rejected. A ceiling is required only if all qualifying agencies are awarded.',
   awardLimit: 'Agencies to award',
   referenceAmount: 'Salary for comparing bids',
   referenceHint:
@@ -34,7 +34,7 @@ export const copy = defineCopy('lot-rules', {
   choicesHint: 'You can set different bidding rules for each talent request below.',
   change: 'Change bidding rules for {request}',
   changeLabel: 'Bidding Rules',
-  changeText: 'Agencies see the new rules immediately. Agencies that have applied are notified.',
+  changeText: 'Agencies will see the new rules immediately, and those that have applied will be notified.',
   changeDuringBidding:
     'Bidding has started. Agencies that have bid must confirm or change their bids, and bidding stays open for at least 24 hours. Unconfirmed bids don’t count.',
   changed: 'The bidding rules for {request} have been changed.',

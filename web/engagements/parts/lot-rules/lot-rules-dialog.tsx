@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { withLotRuleDefaults, type LotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
 import { useChangeLotRules, type OwnEngagementView } from '#web/engagements/client.ts';
-import type { DraftValues, FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
-import { hasFieldErrors, setFieldErrors } from '#web/engagements/parts/edit/field-errors.ts';
+import type { DraftValues, RequestFormValues } from '#web/engagements/parts/draft/draft-values.ts';
+import { hasFieldErrors, setServerFieldErrors } from '#web/engagements/parts/edit/field-errors.ts';
 import { requestValues } from '#web/engagements/parts/edit/request-values.ts';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -19,7 +19,7 @@ type Props = { request: OwnTalentRequest; engagement: OwnEngagementView; onClose
 const noChoices = { bidTypeId: null, bidMethodId: null, awardTypeId: null };
 
 /** Returns the rules as API input. An empty field becomes null, and the server reports if it is required. */
-const toInput = ({ lotRules, ...request }: FormRequest) =>
+const toInput = ({ lotRules, ...request }: RequestFormValues) =>
   withLotRuleDefaults(toDraftLotRules(lotRules), noChoices, request) as LotRulesInput;
 
 /** A dialog that changes a published talent request's bidding rules. */
@@ -44,7 +44,7 @@ export const LotRulesDialog = ({ request: given, engagement, onClose }: Props) =
       toast.success(copy.changed({ request: jobTitle }));
       onClose();
     } catch (error) {
-      setFieldErrors(error, setError, (field) => field.replace(/^rules\./, 'talentRequests.0.lotRules.'));
+      setServerFieldErrors(error, setError, (field) => field.replace(/^rules\./, 'talentRequests.0.lotRules.'));
     }
   });
   return (

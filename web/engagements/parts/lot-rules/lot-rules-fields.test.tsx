@@ -2,12 +2,12 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
-import type { DraftValues, FormRequest } from '#web/engagements/parts/draft/draft-values.ts';
+import type { DraftValues, RequestFormValues } from '#web/engagements/parts/draft/draft-values.ts';
 import { expectAccessibleEverywhere } from '#web/ui/testing/axe.ts';
-import { LotRulesPart } from './lot-rules-fields.tsx';
-import { noLotRules, type FormLotRules } from './lot-rules-values.ts';
+import { LotRulesSection } from './lot-rules-fields.tsx';
+import { initialLotRules, type FormLotRules } from './lot-rules-values.ts';
 
-const requestWith = (lotRules: Partial<FormLotRules>): FormRequest => ({
+const requestWith = (lotRules: Partial<FormLotRules>): RequestFormValues => ({
   key: 'a',
   jobTitle: 'Ward Nurse',
   description: '',
@@ -18,7 +18,7 @@ const requestWith = (lotRules: Partial<FormLotRules>): FormRequest => ({
   contractedUnits: '',
   cvCap: null,
   questions: [],
-  lotRules: { ...noLotRules, ...lotRules },
+  lotRules: { ...initialLotRules, ...lotRules },
 });
 
 /** A form with one talent request's rules and a button that reports an error for the given field. */
@@ -35,7 +35,7 @@ const Form = ({ lotRules, wrong }: { lotRules: Partial<FormLotRules>; wrong: key
   return (
     <main>
       <h1>New engagement</h1>
-      <LotRulesPart control={control} at={0} currency="AUD" />
+      <LotRulesSection control={control} at={0} currency="AUD" />
       <button
         type="button"
         onClick={() => setError(`talentRequests.0.lotRules.${wrong}`, { message: 'This is wrong.' })}

@@ -217,7 +217,7 @@ export const LotRulesFields = (props: Props) => {
 };
 
 /** The fields of the bidding rules within a larger form, collapsed to one line while they have no errors. */
-export const LotRulesPart = (props: Props) => {
+export const LotRulesSection = (props: Props) => {
   const { rules } = useEffectiveRules(props);
   const { errors } = useFormState({ control: props.control, name: nameOf(props.at) });
   const brief = [lookupValue(bidTypes, rules.bidTypeId ?? 0), lookupValue(bidMethods, rules.bidMethodId ?? 0)];

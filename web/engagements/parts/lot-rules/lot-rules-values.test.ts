@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { draftLotRules } from '#contract/engagements/shapes/lot-rules.ts';
-import { lotRulesValues, noLotRules, publishedLotRulesValues, toDraftLotRules } from './lot-rules-values.ts';
+import { lotRulesValues, initialLotRules, publishedLotRulesValues, toDraftLotRules } from './lot-rules-values.ts';
 
 test('new rules in the form are the defaults of a draft', () => {
-  expect(toDraftLotRules(noLotRules)).toEqual(draftLotRules.parse({}));
-  expect(lotRulesValues(draftLotRules.parse({}))).toEqual(noLotRules);
+  expect(toDraftLotRules(initialLotRules)).toEqual(draftLotRules.parse({}));
+  expect(lotRulesValues(draftLotRules.parse({}))).toEqual(initialLotRules);
 });
 
 test('an empty choice is null, and a number that is not whole counts as empty', () => {
-  const values = { ...noLotRules, bidTypeId: 3, minimumBids: Number.NaN, awardLimit: 2.5, ceiling: '12.' };
+  const values = { ...initialLotRules, bidTypeId: 3, minimumBids: Number.NaN, awardLimit: 2.5, ceiling: '12.' };
   expect(toDraftLotRules(values)).toMatchObject({
     bidTypeId: 3,
     bidMethodId: null,
@@ -20,7 +20,7 @@ test('an empty choice is null, and a number that is not whole counts as empty', 
 
 test('published rules are shown as they are, without values that do not apply', () => {
   const rules = {
-    ...toDraftLotRules(noLotRules),
+    ...toDraftLotRules(initialLotRules),
     bidTypeId: 1,
     bidMethodId: 3,
     awardTypeId: 2,
@@ -31,7 +31,7 @@ test('published rules are shown as they are, without values that do not apply', 
   const numbers = { minimumBids: 2, extensionMinutes: 0, extensionLimit: 0, hardEndMinutes: 0, standstillDays: 3 };
   const values = publishedLotRulesValues({ ...published, ...numbers, minimumStep: null });
   expect(values).toEqual({
-    ...noLotRules,
+    ...initialLotRules,
     ...numbers,
     bidTypeId: 1,
     bidMethodId: 3,

@@ -18,7 +18,7 @@ const amounts = ['ceiling', 'startPrice', 'referenceAmount', 'hoursPerDay', 'min
 /** The form values of bidding rules. An empty choice is inherited from the engagement. */
 export type FormLotRules = Omit<DraftLotRules, (typeof picks)[number]> & Record<(typeof picks)[number], Pick>;
 
-export const noLotRules: FormLotRules = {
+export const initialLotRules: FormLotRules = {
   bidTypeId: '',
   bidMethodId: '',
   awardTypeId: '',
@@ -50,7 +50,7 @@ export const lotRulesValues = (rules: DraftLotRules): FormLotRules => ({
 
 /** Returns the form values for published rules. */
 export const publishedLotRulesValues = (rules: LotRules): FormLotRules => ({
-  ...noLotRules,
+  ...initialLotRules,
   ...Object.fromEntries([...picks, ...counts].map((name) => [name, rules[name]])),
   ...Object.fromEntries(amounts.map((name) => [name, rules[name] ?? ''])),
   isStepPercent: rules.isStepPercent,

@@ -18,7 +18,7 @@ const LotRulesDialog = lazy(async () => ({
   default: (await import('#web/engagements/parts/lot-rules/lot-rules-dialog.tsx')).LotRulesDialog,
 }));
 const dialogs = () => import('#web/engagements/parts/request-dialogs.tsx');
-const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseDialog }));
+const PauseDialog = lazy(async () => ({ default: (await dialogs()).PauseRequestDialog }));
 const CancelRequestDialog = lazy(async () => ({ default: (await dialogs()).CancelRequestDialog }));
 const CompleteRequestDialog = lazy(async () => ({ default: (await dialogs()).CompleteRequestDialog }));
 const FillDialog = lazy(async () => ({ default: (await dialogs()).FilledRolesDialog }));

@@ -18,7 +18,9 @@ const PublishAgainDialog = lazy(async () => ({
 const PauseWholeDialog = lazy(async () => ({
   default: (await import('#web/engagements/parts/request-dialogs.tsx')).PauseEngagementDialog,
 }));
-const EndDialog = lazy(async () => ({ default: (await import('#web/engagements/parts/end-dialog.tsx')).EndDialog }));
+const EndDialog = lazy(async () => ({
+  default: (await import('#web/engagements/parts/end-dialog.tsx')).EndEngagementDialog,
+}));
 
 const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
   const resume = useResumeEngagement();
@@ -44,7 +46,7 @@ const ResumeWhole = ({ engagement }: { engagement: OwnEngagementView }) => {
 /**
  * The employer's actions on a whole engagement. If an action ends the engagement, the outcome is shown above the page.
  */
-export const OwnActions = ({ engagement }: { engagement: OwnEngagementView }) => {
+export const OwnEngagementActions = ({ engagement }: { engagement: OwnEngagementView }) => {
   const [asks, setAsks] = useState<'closing' | 'stage' | 'again' | 'pause' | EndAction | null>(null);
   const { can, notice } = engagement;
   const close = (): void => setAsks(null);

@@ -8,7 +8,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 import s from '#web/engagements/parts/draft/draft.module.css';
 
 /** The employer's drafts. Shows nothing if there are none. */
-export const OwnDrafts = () => {
+export const OwnEngagementDrafts = () => {
   const { data = [] } = useQuery(draftsQuery);
   if (data.length === 0) return null;
   return (

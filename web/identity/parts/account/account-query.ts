@@ -16,7 +16,7 @@ import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 
 export type PersonalSettings = OutputOf<typeof readPersonalSettings>;
 
-export const settingsQuery = queryOptions({
+export const personalSettingsQuery = queryOptions({
   queryKey: ['identity', 'personal-settings'],
   queryFn: ({ signal }) => callApi(readPersonalSettingsEndpoint, {}, { signal }),
 });
@@ -33,7 +33,7 @@ const useSave = <Input>(save: (input: Input) => Promise<Partial<PersonalSettings
   return useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
-      client.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, ...saved });
+      client.setQueryData(personalSettingsQuery.queryKey, (before) => before && { ...before, ...saved });
     },
   });
 };

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 import { changePasswordEndpoint } from '#contract/identity/endpoints.ts';
-import { passwordError, passwordFormHash } from '#contract/identity/rules.ts';
+import { passwordError, passwordFormFragment } from '#contract/identity/rules.ts';
 import { noRetries } from '#web/platform/api/retry.ts';
 import { callApi } from '#web/platform/client.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -51,7 +51,7 @@ export const SignInSection = ({ settings }: { settings: PersonalSettings }) => {
   const asked = useRef<HTMLFormElement>(null);
   // If the user follows the link again while on this page, the page scrolls to the form again.
   const visit = useLocation({
-    select: ({ hash, state }) => (hash === passwordFormHash ? (state.askedAt ?? 0) : undefined),
+    select: ({ hash, state }) => (hash === passwordFormFragment ? (state.askedAt ?? 0) : undefined),
   });
   const { setFocus } = form;
   useEffect(() => {

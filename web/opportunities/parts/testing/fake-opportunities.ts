@@ -1,5 +1,5 @@
 import { toPage } from '#contract/common/paging.ts';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import { listOpportunitiesEndpoint, readOpportunityEndpoint } from '#contract/opportunities/endpoints.ts';
 import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/saved-searches.ts';
 import {
@@ -132,7 +132,7 @@ const facets = {
   clientName: [{ id: idOf(901), value: 'Brightwater Utilities', count: 24 }],
 };
 
-/** The responses of a market with 24 opportunities, which the keywords narrow, all with these changes. */
+/** The responses of a market with 24 opportunities, each with the given changes. A search narrows them by keyword. */
 export const fakeOpportunityResponses = (changes: Partial<OpportunityRow> = {}): Answer[] => [
   answer(listOpportunitiesEndpoint, (sent) => ({
     ...pageOf(sent, changes),
@@ -143,7 +143,7 @@ export const fakeOpportunityResponses = (changes: Partial<OpportunityRow> = {}):
     const page = pageOf(sent, changes);
     return { ...page, records: page.records.map((row) => ({ ...row, reasons: [] })) };
   }),
-  answer(lookupsEndpoint.classifications, [{ id: 20, value: 'Utilities' }]),
+  answer(lookupEndpointByName.classifications, [{ id: 20, value: 'Utilities' }]),
   answer(autoSuggestEndpoint, { suggestions: [] }),
   answer(listClientNamesEndpoint, {
     clients: [{ clientId: idOf(901), clientName: 'Brightwater Utilities', isDemo: false }],

@@ -5,7 +5,13 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 
 /** A dialog that confirms the deletion of a document. */
-export const DeleteDialog = ({ document, onClose }: { document: PrequalificationDocument; onClose: () => void }) => {
+export const DeleteDocumentDialog = ({
+  document,
+  onClose,
+}: {
+  document: PrequalificationDocument;
+  onClose: () => void;
+}) => {
   const remove = useDeleteDocument();
   const name = document.description;
   return (

@@ -27,7 +27,7 @@ const titleOf = ({ document, isReplacing = false }: Props): string => {
 };
 
 /** A dialog that uploads a document, replaces its file or edits its details. */
-export const DocumentDialog = (props: Props) => {
+export const LibraryDocumentDialog = (props: Props) => {
   const { document, isReplacing = false, onClose } = props;
   const keep = useSaveDocument();
   const [title] = useState(() => titleOf(props));

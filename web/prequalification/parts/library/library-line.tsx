@@ -1,6 +1,6 @@
 import { documentFlags } from '#contract/prequalification/states.ts';
 import type { PrequalificationDocument } from '#contract/prequalification/shapes.ts';
-import { DocumentLine, DownloadButton } from '#web/prequalification/parts/document-line.tsx';
+import { DocumentLine, DownloadVersionButton } from '#web/prequalification/parts/document-line.tsx';
 import { copy } from '#web/prequalification/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatSize } from '#web/platform/formats.ts';
@@ -55,7 +55,7 @@ export const LibraryLine = ({ document, onAct }: Props) => {
                   <span>{copy.approvedOn({ clients: version.approvedBy.join(', ') })}</span>
                 )}
               </p>
-              {!version.isCurrent && <DownloadButton versionId={version.versionId} file={version.file} />}
+              {!version.isCurrent && <DownloadVersionButton versionId={version.versionId} file={version.file} />}
             </li>
           ))}
         </ul>

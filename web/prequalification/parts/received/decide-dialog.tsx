@@ -31,7 +31,7 @@ export type PrequalificationDecision = 'approve' | 'decline' | 'extend' | 'revok
 type Props = { one: ReceivedPrequalificationDetail; decision: PrequalificationDecision; onClose: () => void };
 
 /** A dialog that confirms an employer's decision. */
-export const DecideDialog = ({ one, decision, onClose }: Props) => {
+export const DecidePrequalificationDialog = ({ one, decision, onClose }: Props) => {
   if (decision === 'approve') return <Approve one={one} onClose={onClose} />;
   if (decision === 'extend') return <Extend one={one} onClose={onClose} />;
   return <Refuse one={one} decision={decision} onClose={onClose} />;
@@ -95,7 +95,10 @@ const Approve = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClos
   );
 };
 
-/** A dialog that asks for an approval's new expiry date, by default a year later or the latest date permitted. */
+/**
+ * A dialog that asks for an approval's new expiry date. Defaults to a year after the current one, or to the latest date
+ * permitted if that is earlier.
+ */
 const Extend = ({ one, onClose }: { one: ReceivedPrequalificationDetail; onClose: () => void }) => {
   const extend = useExtendPrequalification();
   const [today] = useState(() => new Date(now()).toISOString().slice(0, 10));

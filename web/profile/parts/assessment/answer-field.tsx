@@ -24,7 +24,7 @@ const textOf = (value: AnswerInputValue): string => (typeof value === 'string' ?
 /** Returns the text, or null if it is empty. */
 const orNone = (text: string): string | null => (text === '' ? null : text);
 
-/** The input for an answer. Its type depends on the survey's type of answer. */
+/** The input for an answer. The kind of field determines the kind of input. */
 export const AnswerField = ({ field, value, error, onChange }: Props) => {
   const frame = { label: field.label, error, optional: !field.required };
   switch (field.kind) {

@@ -168,7 +168,8 @@ export const AssessmentForm = ({ assessment }: { assessment: Assessment }) => {
           {words.save}
         </Button>
         <Button onClick={() => setPreviews(true)}>{words.preview}</Button>
-        {/* The missing answers are those of the saved state; submitting first saves the current input. */}
+        {/* `can.confirm` depends on the saved answers. If the current answers are complete, only `can.edit` matters,
+            because submitting saves them first. */}
         {!isDecided && (
           <Button
             kind="primary"

@@ -9,7 +9,10 @@ import captions from './agency-profile-builder.vtt?url';
 import video from './agency-profile-builder.webm?url';
 import s from './walkthrough.module.css';
 
-/** The video tour of the profile, for users who have it turned on. Closing the video turns it off permanently. */
+/**
+ * The video tour of the profile, for users who have it turned on. Its close button turns it off; closing the video
+ * doesn't.
+ */
 export const Walkthrough = () => {
   const { user } = useSession();
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lookupsEndpoint } from '#contract/lookups/endpoints.ts';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import {
   addIndustriesEndpoint,
   addJobTitleEndpoint,
@@ -16,31 +16,32 @@ import { useProfileMutation } from '#web/profile/client.ts';
 
 export const classificationLookupQuery = queryOptions({
   queryKey: ['profile-lookups', 'classifications'],
-  queryFn: ({ signal }) => callApi(lookupsEndpoint.classifications, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupEndpointByName.classifications, {}, { signal }),
   staleTime: Infinity,
 });
 
 /** Loads a classification's sub-classifications. Disabled until a classification is chosen. */
-export const partsOfClassificationQuery = (id: number | null) =>
+export const profileSubClassificationsQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'classifications', id],
-    queryFn: ({ signal }) => callApi(lookupsEndpoint.subClassificationsOfClassification, { id: id ?? 0 }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(lookupEndpointByName.subClassificationsOfClassification, { id: id ?? 0 }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });
 
 /** Loads an industry's sub-industries. Disabled until an industry is chosen. */
-export const partsOfIndustryQuery = (id: number | null) =>
+export const subIndustriesQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['profile-lookups', 'industries', id],
-    queryFn: ({ signal }) => callApi(lookupsEndpoint.subIndustriesOfIndustry, { id: id ?? 0 }, { signal }),
+    queryFn: ({ signal }) => callApi(lookupEndpointByName.subIndustriesOfIndustry, { id: id ?? 0 }, { signal }),
     enabled: id !== null,
     staleTime: Infinity,
   });
 
 export const jobTitleLookupQuery = queryOptions({
   queryKey: ['profile-lookups', 'job-titles'],
-  queryFn: ({ signal }) => callApi(lookupsEndpoint.jobTitles, {}, { signal }),
+  queryFn: ({ signal }) => callApi(lookupEndpointByName.jobTitles, {}, { signal }),
   staleTime: Infinity,
 });
 

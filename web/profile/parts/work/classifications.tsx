@@ -13,7 +13,7 @@ import s from '../lists.module.css';
 import {
   classificationsQuery,
   classificationLookupQuery,
-  partsOfClassificationQuery,
+  profileSubClassificationsQuery,
   useChangeClassification,
 } from './calls.ts';
 import { ProfileList } from './profile-list.tsx';
@@ -82,7 +82,9 @@ const ClassificationAdd = ({ had }: { had: readonly TenantClassification[] }) =>
   const [partId, setPart] = useState<OptionId | ''>(whole);
   const [missing, setMissing] = useState(false);
   const known = useQuery(classificationLookupQuery);
-  const parts = useQuery(partsOfClassificationQuery(typeof classificationId === 'number' ? classificationId : null));
+  const parts = useQuery(
+    profileSubClassificationsQuery(typeof classificationId === 'number' ? classificationId : null),
+  );
   const add = useChangeClassification();
   const before = had.find((one) => one.classificationId === classificationId);
   const replaces =

@@ -8,7 +8,7 @@ import type { OptionId } from '#web/ui/form/option.ts';
 import { SelectInput } from '#web/ui/form/select-input.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import s from '../lists.module.css';
-import { partsOfIndustryQuery, useAddIndustries } from './calls.ts';
+import { subIndustriesQuery, useAddIndustries } from './calls.ts';
 import { workCopy } from './copy.ts';
 
 const numberOf = (id: OptionId | ''): number | null => (typeof id === 'number' ? id : null);
@@ -25,7 +25,7 @@ export const AddIndustry = () => {
   const [missing, setMissing] = useState(false);
   const sectors = useQuery(sectorsQuery);
   const industries = useQuery(industriesOfSectorQuery(numberOf(sectorId) ?? ''));
-  const known = useQuery(partsOfIndustryQuery(numberOf(industryId)));
+  const known = useQuery(subIndustriesQuery(numberOf(industryId)));
   const add = useAddIndustries();
   const send = (): void => {
     setMissing(industryId === '');

@@ -5,16 +5,16 @@ import { CandidateMatchBlock } from '#web/draft-candidates/parts/candidate-match
 import { DisputesAgainstAgency, useDisputeEntries } from '#web/disputes/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { CandidateResponseTime } from '#web/response-times/public.tsx';
-import { oneOf, searchParams, text } from '#web/platform/search-params.ts';
+import { oneOf, searchParams, textParam } from '#web/platform/search-params.ts';
 
 /** The search parameters that the specification defines for the viewer. */
 const viewerSearch = searchParams({
-  talentRequestId: text(),
-  candidateId: text(),
+  talentRequestId: textParam(),
+  candidateId: textParam(),
   auctionType: oneOf(['competitive', 'successfee']),
-  clientId: text(),
-  auctionId: text(),
-  successFeeId: text(),
+  clientId: textParam(),
+  auctionId: textParam(),
+  successFeeId: textParam(),
 });
 
 export const Route = createFileRoute('/_app/candidates/viewer')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CandidatesByStatus } from '#web/candidates/public.tsx';
+import { CandidatesByStatusList } from '#web/candidates/public.tsx';
 import { EngagementConsents } from '#web/consents/parts/list/engagement-consents.tsx';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId/candidates')({
-  validateSearch: searchParams({ submitted: text(36), asked: text(36) }),
+  validateSearch: searchParams({ submitted: textParam(36), asked: textParam(36) }),
   component: CandidatesRoute,
 });
 
@@ -14,7 +14,7 @@ function CandidatesRoute() {
   return (
     <>
       <EngagementConsents engagementId={engagementId} asked={asked} />
-      <CandidatesByStatus engagementId={engagementId} submitted={submitted} />
+      <CandidatesByStatusList engagementId={engagementId} submitted={submitted} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { SubmitPage } from '#web/candidates/pages/submit-page.tsx';
 import { RequestDraftLinks } from '#web/draft-candidates/parts/request-draft-links.tsx';
 import { SubmitDraftPage } from '#web/draft-candidates/pages/submit-draft-page.tsx';
 import { DisputeOffer, type DisputedPerson } from '#web/disputes/public.tsx';
-import { searchParams, text } from '#web/platform/search-params.ts';
+import { searchParams, textParam } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/engagement/$engagementId_/submit/$talentRequestId')({
   component: SubmitRoute,
-  validateSearch: searchParams({ draft: text(36), draftCandidateId: text(36) }),
+  validateSearch: searchParams({ draft: textParam(36), draftCandidateId: textParam(36) }),
   staticData: { title: async () => (await import('#web/candidates/copy.ts')).copy.submitTitle },
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AssessmentsPage } from '#web/draft-candidates/pages/assessments-page.tsx';
-import { matching, searchParams, wholeNumber } from '#web/platform/search-params.ts';
+import { patternParam, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
 export const Route = createFileRoute('/_app/provider/assessments')({
   validateSearch: searchParams({
     page: wholeNumber(0),
     agencies: wholeNumber(0),
-    supplierId: matching(/^[\da-f-]{36}$/i),
+    supplierId: patternParam(/^[\da-f-]{36}$/i),
   }),
   component: AssessmentsPage,
   staticData: { title: async () => (await import('#web/draft-candidates/copy.ts')).copy.assessments },

@@ -68,7 +68,7 @@ const Actions = ({ reset }: { reset: SecondFactorReset }) => {
   );
 };
 
-/** The person who requested a reset, and the time left for a second person to confirm it. */
+/** The person who requested a reset, the time of the request, and the deadline for a second person to confirm it. */
 const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
   <small>
     {copy.asked({ by: reset.requestedBy })} <DateText value={reset.requestedAt} time />. {copy.until}{' '}
@@ -77,8 +77,8 @@ const ResetFacts = ({ reset }: { reset: SecondFactorReset }) => (
 );
 
 /**
- * The reset requests that await a second person's confirmation. `shows` selects what each row names: the user, the user
- * and the organization, or, on the user's own page, neither of them.
+ * The reset requests that await a second person's confirmation. `shows` determines whether each row names the user, the
+ * user and the organization or, on the user's own page, neither.
  */
 export const PendingResets = ({
   resets,

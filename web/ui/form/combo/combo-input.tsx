@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { copy } from '#web/ui/copy.ts';
 import type { BindableProps } from '#web/ui/form/bind-field.tsx';
-import { ComboList, optionId } from './combo-list.tsx';
+import { ComboList, optionElementId } from './combo-list.tsx';
 import { filterOptions, stepIndex } from './combo-steps.ts';
 import { FieldFrame } from '#web/ui/form/field-frame.tsx';
 import type { FieldProps, FieldIds } from '#web/ui/form/field-frame.tsx';
@@ -115,7 +115,7 @@ const Combo = ({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        aria-activedescendant={open && at >= 0 ? optionId(list, at) : undefined}
+        aria-activedescendant={open && at >= 0 ? optionElementId(list, at) : undefined}
         placeholder={placeholder}
         value={typed ?? picked?.label ?? ''}
         readOnly={off}

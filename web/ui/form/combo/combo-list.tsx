@@ -33,7 +33,7 @@ const place = (list: HTMLElement, field: HTMLElement, roomy: boolean): void => {
   list.style.top = isAbove ? `${String(Math.max(gap, top - gap - list.offsetHeight))}px` : `${String(bottom + gap)}px`;
 };
 
-export const optionId = (list: string, at: number): string => `${list}-${String(at)}`;
+export const optionElementId = (list: string, at: number): string => `${list}-${String(at)}`;
 
 /**
  * The options of an open combo box. The focus stays in the field, where screen readers announce the highlighted option.
@@ -80,7 +80,7 @@ export const ComboList = ({ id, label, field, options, at, picked, onPick, roomy
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the focused field handles the keys
           <div
             key={option.id}
-            id={optionId(id, each)}
+            id={optionElementId(id, each)}
             role="option"
             tabIndex={-1}
             aria-selected={option === picked}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Option } from '#web/ui/form/option.ts';
-import { optionId } from './combo-list.tsx';
+import { optionElementId } from './combo-list.tsx';
 import { stepIndex } from './combo-steps.ts';
 
 const none: readonly Option[] = [];
@@ -39,7 +39,7 @@ export const useSuggestions = (suggestions: readonly Option[] | undefined, onPic
   const ties = {
     'aria-autocomplete': 'list',
     'aria-controls': isShown ? id : undefined,
-    'aria-activedescendant': at >= 0 && isShown ? optionId(id, at) : undefined,
+    'aria-activedescendant': at >= 0 && isShown ? optionElementId(id, at) : undefined,
   } as const;
   /** Opens the list with the given option highlighted, or none by default. */
   const open = (first = -1): void => {

@@ -2,8 +2,8 @@ import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 const retentionDays = 30;
 
-/** Clears the texts of emails a month after they were sent. The records of their recipients are kept. */
-export const clearEmailTexts = async (scope: SystemScope): Promise<void> => {
+/** Clears the bodies of emails a month after they were sent. The records of their recipients are kept. */
+export const clearEmailBodies = async (scope: SystemScope): Promise<void> => {
   await scope.db
     .updateTable('mail')
     .set({ html: '', bodyText: '' })

@@ -18,7 +18,7 @@ const asked = z.object({
 });
 
 /** Reads the user to add from the arguments; returns a message for the operator if something is missing or wrong. */
-export const readAskedUser = (args: readonly string[]): CompanyUser | string => {
+export const readUserToAdd = (args: readonly string[]): CompanyUser | string => {
   let values;
   try {
     ({ values } = parseArgs({

@@ -4,7 +4,7 @@ const quarterMs = 900_000;
 /** The number of days between 1899-12-30, the epoch of spreadsheets, and 1970-01-01. */
 const daysBefore1970 = 25_569;
 
-export interface ZonedTime {
+export interface ZonedClock {
   /** Returns the local day, as '2026-11-20'. */
   dayOf(at: Date): string;
   /** Returns when a day begins. */
@@ -14,7 +14,7 @@ export interface ZonedTime {
 }
 
 /** Creates the functions that convert times to the local time of a time zone. */
-export const createZonedClock = (timeZone: string): ZonedTime => {
+export const createZonedClock = (timeZone: string): ZonedClock => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readAskedUser } from './asked-user.ts';
+import { readUserToAdd } from './user-to-add.ts';
 
 const person = ['--email', 'owen@northwind.example', '--first-name', 'Owen', '--last-name', 'Prideaux'];
 
 test('staff belong to Rolecall, and others to their employer', () => {
   const owen = { timeZone: 'UTC', email: 'owen@northwind.example', firstName: 'Owen', lastName: 'Prideaux' };
-  expect(readAskedUser(['--staff', ...person])).toEqual({ side: 'provider', organizationName: 'Rolecall', ...owen });
-  expect(readAskedUser(['--employer', 'Northwind Health', ...person, '--time-zone', 'Australia/Sydney'])).toEqual({
+  expect(readUserToAdd(['--staff', ...person])).toEqual({ side: 'provider', organizationName: 'Rolecall', ...owen });
+  expect(readUserToAdd(['--employer', 'Northwind Health', ...person, '--time-zone', 'Australia/Sydney'])).toEqual({
     side: 'client',
     organizationName: 'Northwind Health',
     ...owen,
@@ -22,5 +22,5 @@ test.each([
   [['--staff', ...person, '--time-zone', 'Sydney'], /time zone must be one like/],
   [['--boss', ...person], /Unknown option '--boss'/],
 ])('%j is refused', (args, words) => {
-  expect(readAskedUser(args)).toEqual(expect.stringMatching(words));
+  expect(readUserToAdd(args)).toEqual(expect.stringMatching(words));
 });

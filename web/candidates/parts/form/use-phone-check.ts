@@ -3,10 +3,10 @@ import type { CountryCode } from 'libphonenumber-js';
 import { useMemo } from 'react';
 import { contactNumberError } from '#contract/candidates/rules.ts';
 import { countriesQuery } from '#web/candidates/client.ts';
-import type { PhoneError } from './form-schema.ts';
+import type { PhoneCheck } from './form-schema.ts';
 
 /** Returns the server's rule for contact numbers, or undefined until all countries' numbering plans are loaded. */
-export const usePhoneError = (): PhoneError | undefined => {
+export const usePhoneCheck = (): PhoneCheck | undefined => {
   const countries = useQuery(countriesQuery).data;
   const phones = useQuery({
     queryKey: ['phone-numbers'],

@@ -12,7 +12,7 @@ interface RefusalFacts {
  * Describes a refusal in sentences for an email: the errors in the fields or, if there are none, the refusal's message
  * with its reasons.
  */
-export const refusalEmailTexts = (
+export const describeRefusal = (
   { refusal, message, fields, reasons }: RefusalFacts,
   subject: 'conversation' | 'request',
 ): string[] => {

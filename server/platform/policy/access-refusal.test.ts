@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Access } from '#contract/common/operation.ts';
 import type { Permission } from '#contract/common/permissions.ts';
 import type { TenantScope } from '#server/platform/scope/scope.ts';
-import { mayCall } from './may-call.ts';
+import { accessRefusal } from './access-refusal.ts';
 
 const agency = (isApproved: boolean, ...permissions: Permission[]) =>
   ({ side: 'agency', isApproved, permissions: new Set(permissions) }) as unknown as TenantScope;
 const client = { side: 'client' } as unknown as TenantScope;
-const codeOf = (scope: TenantScope, access: Access) => mayCall(scope, access)?.refusal.code;
+const codeOf = (scope: TenantScope, access: Access) => accessRefusal(scope, access)?.refusal.code;
 
 test('a permission must match exactly: forbidden', () => {
   const access: Access = { agency: 'Bidding Stage=Place Bids' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeEmail } from '../factories.ts';
-import { clearEmailTexts } from './clear-email-texts.ts';
+import { clearEmailBodies } from './clear-email-bodies.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('the text of an email is cleared thirty days after it was sent; an unsent o
   const old = await makeEmail(kit.db, { status: 'sent', sentAt: ago(31) });
   const recent = await makeEmail(kit.db, { status: 'sent', sentAt: ago(29) });
   const dead = await makeEmail(kit.db, { status: 'dead', diedAt: ago(60) });
-  await kit.asSystem(clearEmailTexts);
+  await kit.asSystem(clearEmailBodies);
   const text = async (id: string) => {
     const row = await kit.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     return [row.html === '', row.bodyText === '', row.subject === ''];

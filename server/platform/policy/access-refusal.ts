@@ -3,8 +3,11 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { UserScope } from '#server/platform/scope/scope.ts';
 
-/** Checks whether a signed-in user may call an operation at all: by side, the agency's approval and the permission. */
-export const mayCall = (scope: UserScope, access: Access): Refused | undefined => {
+/**
+ * Returns the refusal if a signed-in user may not call an operation at all, because of the side, the agency's approval
+ * or the permission; otherwise undefined.
+ */
+export const accessRefusal = (scope: UserScope, access: Access): Refused | undefined => {
   if (access === 'public') return undefined;
   const needed = access[scope.side];
   if (needed === undefined) return refuse(commonRefusals.forbidden);

@@ -4,7 +4,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { refuse } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { submissionProblemText, submitConsented } from './submit-consented.ts';
+import { submissionProblemText, submitConsentedCandidate } from './submit-consented-candidate.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -17,7 +17,7 @@ afterAll(() => kit.close());
 const asked = (row: object) =>
   makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at: kit.clock.now() }, place, { row });
 const submit = (consentRequestId: string, userId = place.recruiter.id) =>
-  kit.asAgency(userId, (scope) => submitConsented(scope, { consentRequestId }));
+  kit.asAgency(userId, (scope) => submitConsentedCandidate(scope, { consentRequestId }));
 
 test('a colleague submits the candidate whose submission failed, once', async () => {
   const colleague = await makeUser(kit.db, { tenantId: place.agency.id, email: 'colleague@agency.example' });

@@ -13,7 +13,7 @@ export const readFlakyTests = (): string[] =>
  * Creates a reporter that prints the tests that passed only on retry, and saves their names for the totals of the whole
  * run.
  */
-export const listFlaky = (): Reporter => {
+export const createFlakyTestReporter = (): Reporter => {
   const names: string[] = [];
   return {
     onTestCaseResult: (one: TestCase) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
-import type { submitConsented as operation } from '#contract/consents/operations.ts';
+import type { submitConsentedCandidate as operation } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
 import { submitDraftCandidate } from '#contract/draft-candidates/operations.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -64,7 +64,7 @@ export const submissionProblemText = (refused: Refused): string =>
   ].join(' ');
 
 /** Submits a candidate who has agreed, after the first attempt failed. */
-export const submitConsented = async (
+export const submitConsentedCandidate = async (
   scope: AgencyScope,
   { consentRequestId }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

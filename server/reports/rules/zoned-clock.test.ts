@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, createZonedClock } from './zoned-time.ts';
+import { dayAfter, createZonedClock } from './zoned-clock.ts';
 
 const sydney = createZonedClock('Australia/Sydney');
 
