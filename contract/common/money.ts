@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputError } from './text/input-error.ts';
-import { requiredError } from './text-messages.ts';
+import { amountError, positiveError, requiredError } from './text-messages.ts';
 
 /**
  * The schema of an amount in the API and the database: a decimal string, never a float, with up to 12 digits before the
@@ -11,11 +11,11 @@ export const amountText = (field = 'Amount') =>
     .string(requiredError(field))
     .trim()
     .min(1, requiredError(field))
-    .regex(/^\d{1,12}(\.\d{1,2})?$/, inputError('{field} must be an amount such as 95000 or 95000.50.', { field }));
+    .regex(/^\d{1,12}(\.\d{1,2})?$/, amountError(field));
 
 /** The schema of an amount above zero. */
 export const positiveAmountText = (field: string) =>
-  amountText(field).refine((amount) => Number(amount) > 0, inputError('{field} must be more than 0.', { field }));
+  amountText(field).refine((amount) => Number(amount) > 0, positiveError(field));
 
 /** The schema of a percentage with up to four decimal places, from 0.01 to 100. */
 export const percentText = (field = 'Percent') =>

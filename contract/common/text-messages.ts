@@ -12,6 +12,13 @@ export const tooLongError = (field: string, max: number): InputError =>
 export const unprintableError = (field: string): InputError =>
   inputError('{field} contains characters that can’t be displayed.', { field });
 
+export const emailError = inputError('Please enter a valid email address.');
+
+export const amountError = (field: string): InputError =>
+  inputError('{field} must be an amount such as 95000 or 95000.50.', { field });
+
+export const positiveError = (field: string): InputError => inputError('{field} must be more than 0.', { field });
+
 const required = inputMessage('{field} is required!');
 const tooLong = inputMessage('{field} must not exceed {max} characters!');
 const unprintable = inputMessage('{field} contains characters that can’t be displayed.');

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { inputError, missingOrInvalid } from './text/input-error.ts';
-import { isPrintable, isPrintableLine, unprintableError, tooLongError, requiredError } from './text-messages.ts';
+import {
+  emailError,
+  isPrintable,
+  isPrintableLine,
+  unprintableError,
+  tooLongError,
+  requiredError,
+} from './text-messages.ts';
 
 const text = (field: string) =>
   z.string(missingOrInvalid(requiredError(field), inputError('{field} must be text.', { field })));
@@ -36,11 +43,7 @@ export const linesText = (field: string, max: number) =>
 export const optionalTextSchema = (field: string, max: number) => lineText(field, max).default('');
 
 export const emailSchema = (field: string) =>
-  text(field)
-    .trim()
-    .min(1, requiredError(field))
-    .max(under(254), tooLongError(field, 254))
-    .pipe(z.email(inputError('Please enter a valid email address.')));
+  text(field).trim().min(1, requiredError(field)).max(under(254), tooLongError(field, 254)).pipe(z.email(emailError));
 
 /**
  * Returns the path of a string, at any depth, that can't be stored because it contains NUL or half a surrogate pair;

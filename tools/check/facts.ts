@@ -1,6 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
 import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-parser';
+import { LABEL_NAME, labelsInElement, PHRASE, textsOf } from './labels.ts';
 
 type Import = {
   readonly specifier: string;
@@ -27,6 +28,11 @@ export type SourceFacts = {
   readonly testTitles: readonly Text[];
   /** Strings that look like sentences for users and are not part of a message catalogue. */
   readonly sentences: readonly Text[];
+  /**
+   * Texts that begin like a sentence, and the texts of JSX elements, of attributes such as `aria-label`, and of properties
+   * and constants like them.
+   */
+  readonly labels: readonly Text[];
   /** The keys of every object passed to `refusals(room, …)`. */
   readonly refusals: readonly Text[];
   /** The codes in the list `reasonCodes`. */
@@ -50,6 +56,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
   const strings: Text[] = [];
   const testTitles: Text[] = [];
   const sentences: Text[] = [];
+  const labels: Text[] = [];
   const apart: { readonly start: number; readonly end: number }[] = [];
   const refusals: Text[] = [];
   const reasonCodes: Text[] = [];
@@ -89,6 +96,8 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
       addImport(node.source.value, true, node.start);
     },
     VariableDeclarator(node) {
+      if (node.id.type === 'Identifier' && node.init && LABEL_NAME.test(node.id.name))
+        labels.push(...textsOf(node.init));
       if (node.id.type === 'Identifier' && node.id.name === 'reasonCodes') reasonCodes.push(...itemsOfList(node.init));
       if (node.init?.type !== 'Identifier' || node.init.name !== 'process' || node.id.type !== 'ObjectPattern') return;
       for (const each of node.id.properties) {
@@ -106,7 +115,18 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
       if (owner === 'Temporal' && name === 'Now') clock.push({ value: 'Temporal.Now', at: node.start });
     },
     Property(node) {
-      if (node.key.type === 'Identifier' && node.key.name === 'summary') apart.push(node);
+      if (node.key.type === 'Literal') apart.push(node.key);
+      if (node.key.type !== 'Identifier') return;
+      if (node.key.name === 'summary') apart.push(node);
+      if (LABEL_NAME.test(node.key.name)) labels.push(...textsOf(node.value));
+    },
+    JSXElement(node) {
+      const name = node.openingElement.name.type === 'JSXIdentifier' ? node.openingElement.name.name : '';
+      if (name === 'kbd' || name === 'code') apart.push(node);
+      labels.push(...labelsInElement(node));
+    },
+    JSXFragment(node) {
+      labels.push(...labelsInElement(node));
     },
     ThrowStatement(node) {
       apart.push(node);
@@ -136,6 +156,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
       if (typeof node.value !== 'string') return;
       strings.push({ value: node.value, at: node.start });
       if (SENTENCE.test(node.value)) sentences.push({ value: node.value, at: node.start });
+      if (PHRASE.test(node.value)) labels.push({ value: node.value, at: node.start });
       if (SQL_TEXT.test(node.value)) sql.push({ value: 'a statement in a string', at: node.start });
     },
     TemplateLiteral(node) {
@@ -149,6 +170,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
     },
   }).visit(program);
 
+  const isNotApart = ({ at }: Text): boolean => !apart.some(({ start, end }) => start <= at && at < end);
   return {
     unreadable: errors.map(({ message, labels }) => ({ value: message, at: labels[0]?.start ?? 0 })),
     imports,
@@ -160,7 +182,8 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
     strings,
     comments: comments.map(({ value, start }) => ({ value, at: start })),
     testTitles,
-    sentences: sentences.filter(({ at }) => !apart.some(({ start, end }) => start <= at && at < end)),
+    sentences: sentences.filter(isNotApart),
+    labels: labels.filter(isNotApart),
     refusals,
     reasonCodes,
   };

@@ -120,7 +120,6 @@ export const copy = defineCopy('candidates', {
   feeOfCompensation: 'Agency fee {percent} of the total compensation',
   comment: 'Comment to employer',
   answer: 'Answer',
-  validEmail: 'Please enter a valid email address.',
   consentNeeded: 'Please confirm the right to represent this candidate.',
   asksConsent: 'The candidate is asked for consent first.',
   asksConsentText:

@@ -29,7 +29,6 @@ export const copy = defineCopy('draft-candidates', {
   lastName: 'Last name',
   email: 'Email address',
   country: 'Current country',
-  validEmail: 'Please enter a valid email address.',
   cv: 'CV',
   failedList: 'The draft candidates could not be loaded',
   failedOne: 'The draft candidate could not be loaded',

@@ -5,7 +5,6 @@ export const copy = defineCopy('identity', {
   lead: 'Open roles from employers, all in one place.',
   email: 'Email',
   password: 'Password',
-  emailWrong: 'Please enter a valid email address.',
   submit: 'Log In',
   failed: 'something went wrong',
   failedTitle: 'Couldn’t sign you in',

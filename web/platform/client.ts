@@ -3,7 +3,8 @@ import type { Operation, OutputOf, SentInputOf } from '#contract/common/operatio
 import { buildWireRequest, type WireRequest } from '#contract/common/wire.ts';
 import { bearerToken, isSessionLost, expireSession, renewToken } from './api/page-session.ts';
 import { promptForPassword } from './api/password-prompt.ts';
-import { Problem, toProblem, sessionLostMessage, unreachableProblem } from './api/problem.ts';
+import { problemCopy } from './api/copy.ts';
+import { Problem, toProblem, unreachableProblem } from './api/problem.ts';
 import { withRetries, defaultRetries, type RetryPolicy } from './api/retry.ts';
 import { upload } from './api/upload.ts';
 import { getSession } from './session.ts';
@@ -75,12 +76,12 @@ const carry = async <T>(
   if (!session && options.isPublic !== true) {
     // Without a session there is no tenant to act for.
     expireSession();
-    throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
+    throw new Problem(401, { code: 'not-signed-in', message: problemCopy.sessionLost });
   }
   const caller = session ? { userId: session.user.id, tenantId: session.tenant.id } : {};
   if (session && !session.tenant.id) {
     expireSession();
-    throw new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
+    throw new Problem(401, { code: 'not-signed-in', message: problemCopy.sessionLost });
   }
   const empty = emptyId(at, input);
   if (empty !== undefined) {

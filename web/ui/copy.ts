@@ -1,6 +1,7 @@
 import { defineCopy } from '#contract/common/copy.ts';
 
 export const copy = defineCopy('ui', {
+  breadcrumbs: 'Breadcrumbs',
   loading: 'Loading',
   close: 'Close',
   dismiss: 'Dismiss',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
-import { requiredError } from '#contract/common/text-messages.ts';
+import { emailError, requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { headOffice, officeTypes } from '../states.ts';
 
@@ -41,5 +41,5 @@ export const officeAddressInput = {
   stateProvince: optionalTextSchema('State/Province', 100),
   postal: requiredTextSchema('Postal', 20),
   phone: optionalTextSchema('Phone', 40),
-  email: z.union([z.literal(''), emailSchema('Email')], inputError('Please enter a valid email address.')).default(''),
+  email: z.union([z.literal(''), emailSchema('Email')], emailError).default(''),
 };

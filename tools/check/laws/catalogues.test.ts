@@ -33,7 +33,37 @@ test('tests, catalogues, samples and messages for operators are exempt', async (
       'server/team/copy.ts': text,
       'server/team/emails/samples.tsx': text,
       'server/platform/config/config.ts': text,
-      'web/team/parts/x.ts': text,
+      'web/team/parts/testing/fake-team.ts': text,
+      'web/team/parts/add-copy.ts': text,
     }),
   ).toEqual([]);
+});
+
+test('on the web, labels and other short texts are messages too', async () => {
+  expect(
+    await runRule(catalogueTexts, {
+      'web/team/parts/x.tsx': [
+        'export const a = <nav aria-label="Breadcrumbs" className="Breadcrumbs" />;',
+        'export const b = <Field label={isNew ? \'New role\' : copy.role} unit="%" name="jobTitle" />;',
+        'export const c = <p>Roles of {name}<kbd>Shift X</kbd><code>npm Start</code> {`until the ${day}`}</p>;',
+        "const forbiddenTitle = 'Forbidden';",
+        "const instead = { 'The user already exists.': 'First name is required' };",
+        "const may = has('Bidding Stage=Place Bids') && is('Head of Procurement');",
+        "export const d = [{ id: 'role', header: 'role', label: 'Role' }];",
+        'export const e = <>Nobody</>;',
+        "export const f = z.email('Enter an email address.');",
+      ].join('\n'),
+    }),
+  ).toEqual([
+    `web/team/parts/x.tsx:1  [catalogues]  ${says('Breadcrumbs')}`,
+    `web/team/parts/x.tsx:2  [catalogues]  ${says('New role')}`,
+    `web/team/parts/x.tsx:3  [catalogues]  ${says('Roles of')}`,
+    `web/team/parts/x.tsx:3  [catalogues]  ${says('until the {}')}`,
+    `web/team/parts/x.tsx:4  [catalogues]  ${says('Forbidden')}`,
+    `web/team/parts/x.tsx:5  [catalogues]  ${says('First name is required')}`,
+    `web/team/parts/x.tsx:6  [catalogues]  ${says('Head of Procurement')}`,
+    `web/team/parts/x.tsx:7  [catalogues]  ${says('Role')}`,
+    `web/team/parts/x.tsx:8  [catalogues]  ${says('Nobody')}`,
+    `web/team/parts/x.tsx:9  [catalogues]  ${says('Enter an email address.')}`,
+  ]);
 });

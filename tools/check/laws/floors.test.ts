@@ -75,7 +75,11 @@ test('server code is not imported by the web', async () => {
 test("only the server's start imports the database floor, and tests of either may use both", async () => {
   const migrate = "import { migrate } from '#database/migrate.ts';";
   expect(
-    await runRule(floorDependencies, { 'server/main.ts': migrate, 'server/board/queries.test.ts': migrate }),
+    await runRule(floorDependencies, {
+      'server/main.ts': migrate,
+      'server/board/queries.test.ts': migrate,
+      'server/testing/database/test-setup.ts': migrate,
+    }),
   ).toEqual([]);
   expect(await runRule(floorDependencies, { 'server/board/queries.ts': migrate })).toHaveLength(1);
   const demo = "import { makeDemo } from '#server/demo/demo.ts';";

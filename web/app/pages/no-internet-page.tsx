@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { offlineMessage } from '#web/platform/api/problem.ts';
+import { problemCopy } from '#web/platform/api/copy.ts';
 import { PublicLayout } from '#web/ui/layout/public-layout.tsx';
 import { copy } from '#web/app/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -19,7 +19,7 @@ export const NoInternetPage = ({ back }: { back: () => void }) => {
     <PublicLayout>
       <h1>{copy.offline}</h1>
       <p role="status">
-        {offlineMessage}. {tried ? copy.stillOffline : copy.offlineText}
+        {problemCopy.offline}. {tried ? copy.stillOffline : copy.offlineText}
       </p>
       <Button kind="primary" onClick={tryAgain}>
         {copy.tryAgain}

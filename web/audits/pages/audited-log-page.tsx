@@ -131,7 +131,11 @@ export const AuditedLogPage = (lot: { auditId: string; talentRequestId: string }
           title={log.jobTitle}
           short={formatPaddedNumber(log.talentRequestNumber)}
           crumbs={crumbs}
-          lead={`${formatPaddedNumber(log.engagementNumber)}, ${log.clientName}. ${copy.entries({ count: log.entries.length })}.`}
+          lead={copy.logAbout({
+            number: formatPaddedNumber(log.engagementNumber),
+            client: log.clientName,
+            count: log.entries.length,
+          })}
           actions={
             <DownloadButton kind="primary" onDownload={() => downloadAuditBundle(log)}>
               {copy.download}

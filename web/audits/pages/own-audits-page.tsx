@@ -68,7 +68,7 @@ const AuditBlock = ({ audit }: { audit: OwnAudit }) => {
   return (
     <Block
       title={title}
-      note={`${formatPaddedNumber(engagementNumber)}, ${clientName}. ${copy.since({ time: at(namedAt) })}.`}
+      note={copy.about({ number: formatPaddedNumber(engagementNumber), client: clientName, time: at(namedAt) })}
       aside={endedAt === null ? undefined : <Badge>{copy.ended({ time: at(endedAt) })}</Badge>}
     >
       {endedAt === null && <p className={s.lead}>{namesShownAt === null ? copy.withoutNames : copy.withNames}</p>}

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import { emailError, requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { useNameAuditor, type AuditorInput } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -22,9 +22,7 @@ const schema = z.object({
   organizationName: needed(copy.organization, 200),
   firstName: needed(copy.firstName, 100),
   lastName: needed(copy.lastName, 100),
-  email: needed(copy.email, 254).check(
-    z.refine((typed) => typed === '' || email.safeParse(typed).success, 'Please enter a valid email address.'),
-  ),
+  email: needed(copy.email, 254).check(z.refine((typed) => typed === '' || email.safeParse(typed).success, emailError)),
 });
 type NewAuditor = Omit<AuditorInput, 'engagementId'>;
 const fields = ['organizationName', 'firstName', 'lastName', 'email'] as const;

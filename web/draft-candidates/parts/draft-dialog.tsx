@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
 import type { UploadedDocument, CandidateDocument } from '#contract/candidates/shapes/document.ts';
-import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import { emailError, requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import {
   uploadCandidateDocument,
@@ -31,7 +31,7 @@ const schema = z.object({
   talentRequestId: z.string().check(z.minLength(1, requiredMessage(copy.talentRequest))),
   firstName: text(copy.firstName, 100),
   lastName: text(copy.lastName, 100),
-  email: text(copy.email, 254).check(z.email(copy.validEmail)),
+  email: text(copy.email, 254).check(z.email(emailError)),
   currentCountryId: z.nullable(z.number()),
 });
 type Form = z.infer<typeof schema>;

@@ -1,4 +1,4 @@
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { emailError, requiredMessage } from '#contract/common/text-messages.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { copy } from '../copy.ts';
 import { isEmailAddress } from './email-pattern.ts';
@@ -6,7 +6,7 @@ import { SingleFieldForm, type SingleFieldFormProps } from './single-field-form.
 
 const faultOf = (email: string): string | undefined => {
   if (email.trim() === '') return requiredMessage(copy.email);
-  return isEmailAddress(email.trim()) ? undefined : copy.emailWrong;
+  return isEmailAddress(email.trim()) ? undefined : emailError.error();
 };
 
 /** A form that requests an email to an address. The answer is the same whether or not the address has an account. */

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SubmitEvent } from 'react';
-import { requiredMessage } from '#contract/common/text-messages.ts';
+import { emailError, requiredMessage } from '#contract/common/text-messages.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -35,7 +35,7 @@ const errorsOf = ({ email, password, code }: Fields, asksCode: boolean): Partial
     ? { email: requiredMessage(copy.email) }
     : isEmailAddress(email)
       ? {}
-      : { email: copy.emailWrong }),
+      : { email: emailError.error() }),
   ...(password === '' ? { password: requiredMessage(copy.password) } : {}),
 });
 

@@ -3,7 +3,8 @@ import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
 import { setUploadLimit } from '#web/platform/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
-import { Problem, sessionLostMessage } from './problem.ts';
+import { problemCopy } from './copy.ts';
+import { Problem } from './problem.ts';
 import { withRetries, defaultRetries } from './retry.ts';
 import { requestSessionEnd, requestSessionRenewal } from './session-requests.ts';
 import { deleteAllData, deleteOtherUsersData, deleteStoredData } from './stored-data.ts';
@@ -151,7 +152,7 @@ export const keepSessionAlive = (): void => {
 /** Ends the session because of inactivity. The caller shows a message. */
 export const endIdleSession = (): void => void endWithoutSignOut();
 
-const lost = (): Problem => new Problem(401, { code: 'not-signed-in', message: sessionLostMessage });
+const lost = (): Problem => new Problem(401, { code: 'not-signed-in', message: problemCopy.sessionLost });
 
 const renewNow = async (): Promise<void> => {
   const before = losses;

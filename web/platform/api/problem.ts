@@ -1,8 +1,6 @@
 import type { ProblemBody } from '#contract/common/problem.ts';
 import type { Reason } from '#contract/common/refusal.ts';
-
-export const offlineMessage = 'No Internet Found';
-const faultWords = 'Something went wrong. Please send an email to support';
+import { problemCopy } from './copy.ts';
 
 /** A refusal or failure of a call. `code` identifies the problem, and `message` is the text to show. */
 export class Problem extends Error {
@@ -27,14 +25,14 @@ export class Problem extends Error {
 /** Creates the problem for a missing response: the browser is offline, or the server can't be reached. */
 export const unreachableProblem = (): Problem =>
   navigator.onLine
-    ? new Problem(0, { code: 'unreachable', message: 'Rolecall is unavailable at the moment. Please try again.' })
-    : new Problem(0, { code: 'offline', message: offlineMessage });
+    ? new Problem(0, { code: 'unreachable', message: problemCopy.unreachable })
+    : new Problem(0, { code: 'offline', message: problemCopy.offline });
 
-/** The messages that users see in place of certain server messages. Source: specification 1, section 8. */
-const saidInstead: Readonly<Record<string, string>> = {
-  'The user already exists.': 'The email address already exists',
-  'Required FirstName.': 'First name is required',
-  'Required LastName.': 'Last name is required',
+/** The texts that replace certain server messages for users. Source: specification 1, section 8. */
+const replacements: Readonly<Record<string, 'userExists' | 'firstNameRequired' | 'lastNameRequired'>> = {
+  'The user already exists.': 'userExists',
+  'Required FirstName.': 'firstNameRequired',
+  'Required LastName.': 'lastNameRequired',
 };
 
 /**
@@ -42,15 +40,16 @@ const saidInstead: Readonly<Record<string, string>> = {
  * ended.
  */
 const lostTokens: Readonly<Record<string, string>> = { 'jwt expired': 'jwt-expired', 'jwt malformed': 'jwt-malformed' };
-export const sessionLostMessage = 'Your login session has expired. Please log in again.';
 
-const lostToken = (words: string): Problem | undefined => {
-  const code = lostTokens[words.trim()];
-  return code === undefined ? undefined : new Problem(401, { code, message: sessionLostMessage });
+const lostToken = (message: string): Problem | undefined => {
+  const code = lostTokens[message.trim()];
+  return code === undefined ? undefined : new Problem(401, { code, message: problemCopy.sessionLost });
 };
 
-const told = (status: number, words: string): string =>
-  status === 400 || status === 404 || status === 409 ? (saidInstead[words] ?? words) : words;
+const messageFor = (status: number, message: string): string => {
+  const key = status === 400 || status === 404 || status === 409 ? replacements[message] : undefined;
+  return key === undefined ? message : problemCopy[key];
+};
 
 /** The maximum length of a response that counts as a message rather than an HTML page. */
 const longestSentence = 300;
@@ -63,15 +62,15 @@ const isBody = (value: unknown): value is ProblemBody =>
 
 /** Turns an error response into a problem: from our JSON format, from a plain sentence, or with a generic message. */
 export const toProblem = (status: number, text: string): Problem => {
-  const sentence = (words: string): Problem =>
-    lostToken(words) ?? new Problem(status, { code: 'fault', message: told(status, words) });
+  const sentence = (message: string): Problem =>
+    lostToken(message) ?? new Problem(status, { code: 'fault', message: messageFor(status, message) });
   try {
     const body: unknown = JSON.parse(text);
     if (isBody(body)) {
       const lost = lostToken(body.message);
       if (lost) return lost;
-      const fields = (body.fields ?? []).map((one) => ({ ...one, message: told(status, one.message) }));
-      return new Problem(status, { ...body, message: told(status, body.message), fields });
+      const fields = (body.fields ?? []).map((one) => ({ ...one, message: messageFor(status, one.message) }));
+      return new Problem(status, { ...body, message: messageFor(status, body.message), fields });
     }
     if (typeof body === 'string' && isSentence(body)) return sentence(body);
   } catch {
@@ -79,14 +78,12 @@ export const toProblem = (status: number, text: string): Problem => {
     if (lostToken(text) !== undefined) return sentence(text);
     if ((status === 400 || status === 500) && isSentence(text)) return sentence(text);
   }
-  return sentence(faultWords);
+  return sentence(problemCopy.fault);
 };
-
-const forbiddenTitle = 'Forbidden';
 
 /** Returns the status text of a 403, which is shown above the reason, or undefined for all other errors. */
 export const forbiddenStatusText = (error: unknown): string | undefined =>
-  error instanceof Problem && error.status === 403 ? forbiddenTitle : undefined;
+  error instanceof Problem && error.status === 403 ? problemCopy.forbidden : undefined;
 
 /**
  * Whether a retry may help, because there was no response, the server is starting or busy, or the same call is still in

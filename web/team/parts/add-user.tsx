@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { maxNameLength } from '#contract/team/rules.ts';
-import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import { emailError, requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { useCreateUser } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -30,7 +30,7 @@ const schema = z.object({
   email: z.string().check(
     z.trim(),
     z.minLength(1, requiredMessage(copy.email)),
-    z.refine((typed) => typed === '' || email.safeParse(typed).success, 'Please enter a valid email address.'),
+    z.refine((typed) => typed === '' || email.safeParse(typed).success, emailError),
   ),
   firstName: name(copy.firstName, copy.firstNameMissing),
   lastName: name(copy.lastName, copy.lastNameMissing),

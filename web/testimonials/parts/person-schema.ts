@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
+import { emailError, requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import type { TestimonialClient } from '#web/testimonials/client.ts';
 import { copy } from '#web/testimonials/copy.ts';
 
@@ -10,7 +10,7 @@ const person = z.object({
   fullName: text(copy.name, 120),
   company: text(copy.organization, 200),
   jobTitle: text(copy.jobTitle, 120),
-  email: text(copy.email, 254).check(z.email('Please enter a valid email address.')),
+  email: text(copy.email, 254).check(z.email(emailError)),
 });
 
 export interface TestimonialClients {

@@ -1,6 +1,7 @@
 import { Fragment, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { copy } from '#web/ui/copy.ts';
 import { HeaderSlot } from './header-slot.ts';
 import s from './page-header.module.css';
 
@@ -48,7 +49,7 @@ export const PageHeader = ({ title, fact, crumbs, short, lead, actions }: Props)
 };
 
 const Crumbs = ({ crumbs, last }: { crumbs: readonly ReactNode[]; last: string }) => (
-  <nav className={s.crumbs} aria-label="Breadcrumbs">
+  <nav className={s.crumbs} aria-label={copy.breadcrumbs}>
     {crumbs.map((crumb, at) => (
       // eslint-disable-next-line react/no-array-index-key -- breadcrumbs have no identity besides their depth
       <Fragment key={at}>

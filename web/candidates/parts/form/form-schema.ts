@@ -4,8 +4,11 @@ import type { CandidateQuestion } from '#contract/candidates/shapes/answers.ts';
 import type { SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { linkedInError } from '#contract/candidates/rules.ts';
 import {
+  amountError,
+  emailError,
   isPrintable,
   isPrintableLine,
+  positiveError,
   requiredMessage,
   tooLongMessage,
   unprintableMessage,
@@ -35,10 +38,9 @@ const text = (field: string, max: number) => z.string().check(z.trim(), under(fi
 const required = (field: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, requiredMessage(field)), under(field, max), showable(field));
 
-const amountOf = (field: string) =>
-  z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, `${field} must be an amount such as 95000 or 95000.50.`);
+const amountOf = (field: string) => z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, amountError(field));
 const positive = (field: string) =>
-  z.refine<string>((value) => value === '' || Number(value) > 0, `${field} must be more than 0.`);
+  z.refine<string>((value) => value === '' || Number(value) > 0, positiveError(field));
 
 const answerMax = 1000;
 const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined => {
@@ -85,7 +87,7 @@ export const candidateFormSchema = (
           z.trim(),
           z.minLength(1, requiredMessage(copy.emailAddress)),
           under(copy.emailAddress, 254),
-          z.regex(/^(\S+@\S+\.\S+)?$/, copy.validEmail),
+          z.regex(/^(\S+@\S+\.\S+)?$/, emailError),
         ),
       contactNumber: text(copy.contactNumber, 40),
       linkedIn: text(copy.linkedIn, 200).check((context) => {
