@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, chmodSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { eraseCandidatesEndpoint } from '#contract/support/endpoints.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { openStoppedInstallation } from '#tools/backup/installation.ts';
+import { findFreePort } from '#tools/start/ports.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
 import { withInspectionConnection, countReactionJobs } from './parts/crash-consistency.ts';
 import { createFolderCleanup } from './parts/folder-cleanup.ts';
@@ -154,4 +155,48 @@ test('the archive is pruned without what later moments need', async () => {
   const { code, said } = await runTool('archive/archive', ['--keep', '1'], settings);
   expect([code, said]).toEqual([0, expect.stringContaining('Deleted 0 older base backups')]);
   expect((await runTool('archive/archive', ['--keep', 'all'], settings)).code).toBe(2);
+});
+
+/** Changes the secret as docs/operations.md describes; returns the former one, and a moment at which the new one is used. */
+const changeSecret = async (): Promise<{ former: string; moment: string }> => {
+  const former = readFileSync(join(dataDir, 'secret'), 'utf8');
+  const statements =
+    'delete from secret; delete from second_factor; delete from idempotency; delete from identity_record';
+  expect((await runTool('sql/run-sql', [statements], settings)).code).toBe(0);
+  rmSync(join(dataDir, 'secret'));
+  const product = await startProduct({ ARCHIVE_DIR: archive }, { dataDir });
+  await sleep(1000);
+  const moment = now();
+  await sleep(1000);
+  await withInspectionConnection(embeddedUrl(dataDir), (db) => db.query('select pg_current_xact_id()'));
+  expect((await product.stop()).code).toBe(0);
+  return { former, moment };
+};
+
+test('a recovery to a moment before or after a change of the secret takes the secret of that moment', async () => {
+  test.setTimeout(240_000);
+  const recover = (to: string, more: Record<string, string> = {}) =>
+    runTool('archive/recover', ['--to', to, '--replace', dataDir], { ...settings, ...more });
+  const secret = (): string => readFileSync(join(dataDir, 'secret'), 'utf8');
+  const { former, moment } = await changeSecret();
+  const changed = secret();
+  expect(changed).not.toBe(former);
+
+  // The new secret is not in the archive yet.
+  expect((await recover(before)).code).toBe(0);
+  expect(secret()).toBe(former);
+  await expectErasedAgain(dataDir);
+  expect((await recover(moment)).code).toBe(0);
+  expect(secret()).toBe(changed);
+
+  // With SECRET in the settings, the recovery can't change it, but the server would refuse it.
+  const wrong = await recover(before, { SECRET: changed.trim() });
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringContaining('Rolecall will not start')]);
+  expect(wrong.said).toContain('Set SECRET to the content of');
+  const started = await runTool('start', ['--no-build'], {
+    ...settings,
+    PORT: String(await findFreePort()),
+    SECRET: changed.trim(),
+  });
+  expect([started.code, started.said]).toEqual([1, expect.stringContaining('with a different SECRET')]);
 });

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openInstallation } from '../backup/installation.ts';
 import { exitWithExplanation } from '../start/explain.ts';
-import { deleteBaseBackupsBefore } from './bases.ts';
+import { deleteBaseBackupsBefore, listBaseBackups } from './bases.ts';
 import { purgeDeletedFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
+import { deleteSecretsBefore } from './secrets.ts';
 
 // `npm run archive [-- --keep <days>]`: adds a base backup to the archive that the settings specify.
 const usage = `Adds a base backup to ARCHIVE_DIR. The instance may be running.
@@ -23,6 +24,8 @@ const archive = async (keepDays: number | undefined): Promise<void> => {
     if (keepDays === undefined) return;
     const before = new Date(at.getTime() - keepDays * dayMs);
     const bases = deleteBaseBackupsBefore(folder, before);
+    const [oldest] = listBaseBackups(folder);
+    if (oldest) deleteSecretsBefore(folder, oldest.completeAt);
     const files = purgeDeletedFiles(folder, before);
     process.stdout.write(`Deleted ${String(bases)} older base backups and ${String(files)} files deleted since.\n`);
   } finally {

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, type Installation } from '../backup/installation.ts';
+import { opensKeys, readSealedKeys } from '../backup/sealed-keys.ts';
 import { archiveFiles } from './files.ts';
+import { archiveSecret } from './secrets.ts';
 import { baseBackupFolder, copyCluster, writeBackupLabel, newBaseBackupPath } from './bases.ts';
 
 /** Returns the configured archive folder; fails if there is none. */
@@ -45,7 +47,8 @@ export const createBaseBackup = async (place: Installation): Promise<Date> => {
     if (!stopped) throw new BackupError('The base backup was not completed.');
     writeBackupLabel(copy, stopped.labelfile, stopped.spcmapfile);
     await archiveFiles(config, archive, stopped.at);
-    writeFileSync(join(archive, 'secret'), `${config.secret}\n`, { mode: 0o600, flush: true });
+    // A secret that doesn't open the keys must not replace the archived one, which may.
+    if (opensKeys(config.secret, await readSealedKeys(client))) archiveSecret(archive, config.secret, stopped.at);
     renameSync(copy, newBaseBackupPath(archive, stopped.at));
     return stopped.at;
   } finally {

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import { readErasures } from '../backup/erasures.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, type Installation } from '../backup/installation.ts';
+import { readSealedKeys, type SealedKey } from '../backup/sealed-keys.ts';
 import { copyCluster, listBaseBackups, type BaseBackup } from './bases.ts';
 
 type Erasures = Awaited<ReturnType<typeof readErasures>>;
@@ -104,19 +105,19 @@ export const readArchivedErasures = async (dataDir: string, archive: string): Pr
 
 /**
  * Recovers the state at a given time into the data folder. An existing database is moved to the given folder, and is
- * moved back if the recovery fails.
+ * moved back if the recovery fails. Returns the encrypted keys in the recovered database.
  */
 export const recoverDatabase = async (
   dataDir: string,
   base: BaseBackup,
   { archive, moment, aside }: { archive: string; moment: Date; aside: string },
-): Promise<void> => {
+): Promise<SealedKey[]> => {
   const { cluster } = clusterLocation(dataDir);
   const before = join(dirname(cluster), aside);
   const isThere = existsSync(cluster);
   if (isThere) renameSync(cluster, before);
   try {
-    await recoverBase(dataDir, base, { folder: archive, recoverTo: moment }, () => Promise.resolve());
+    return await recoverBase(dataDir, base, { folder: archive, recoverTo: moment }, readSealedKeys);
   } catch (error) {
     rmSync(cluster, { recursive: true, force: true });
     if (isThere) renameSync(before, cluster);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Disk } from 'flydrive';
@@ -10,11 +10,13 @@ import { listFileKeys } from '../backup/catalog.ts';
 import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
 import { BackupError, explainStorageError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
+import { opensKeys, readSealedKeys } from '../backup/sealed-keys.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { findBaseBackupBefore } from './bases.ts';
 import { findMissingFiles, recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
+import { takeSecret } from './secrets.ts';
 import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
 // `npm run recover -- --to <time> [--replace <data folder>]`: recovers the state at the given time from the archive
@@ -37,15 +39,13 @@ const refuseReplacing = ({ dataDir }: Config, replace: string | undefined): void
   );
 };
 
-/** Takes over the secret of the archived instance, because the keys in the database are encrypted with it. */
-const takeSecret = ({ dataDir, secret }: Config, archive: string): void => {
-  const archived = readFileSync(join(archive, 'secret'), 'utf8').trim();
-  if (secret === archived) return;
-  if ((process.env['SECRET'] ?? '') !== '')
-    throw new BackupError(
-      `SECRET differs from the one in ${join(archive, 'secret')}. Set SECRET to that, or leave it out.`,
-    );
-  writeFileSync(join(dataDir, 'secret'), `${archived}\n`, { mode: 0o600, flush: true });
+const isSecretGiven = (process.env['SECRET'] ?? '') !== '';
+
+/** Tells why Rolecall will not start. The exit code tells it too, because the rest of the output is that of a success. */
+const warnAboutSecret = (sentence: string | undefined): void => {
+  if (sentence === undefined) return;
+  process.stderr.write(`\n${sentence}\n`);
+  process.exitCode = 1;
 };
 
 /** Lists the missing files that records refer to. The operator has to restore them by other means. */
@@ -94,7 +94,6 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   const { cluster } = clusterLocation(config.dataDir);
   const isThere = existsSync(cluster);
   if (isThere) refuseReplacing(config, replace);
-  takeSecret(config, archive);
   let erased: Parameters<typeof repeatErasureRequests>[1] = [];
   if (isThere) {
     const place = await openStoppedInstallation(process.env);
@@ -104,14 +103,17 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
       await place.close();
     }
   } else erased = await readArchivedErasures(config.dataDir, archive);
-  const aside = `before-${new Date().toISOString().replaceAll(':', '-')}`;
-  await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
+  const now = new Date();
+  const aside = `before-${now.toISOString().replaceAll(':', '-')}`;
+  const keys = await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
+  const withoutSecret = takeSecret(config, archive, { keys, isSecretGiven, now });
   await finish(moment, erased, aside);
   if (isThere)
     process.stdout.write(
       `The replaced database is in postgres.${aside} beside ${cluster}, and files that only it refers to, if any, in ` +
         `${join(config.dataDir, `files.${aside}`)}. Delete them when you no longer need them.\n`,
     );
+  warnAboutSecret(withoutSecret);
 };
 
 /** Repeats the erasure requests that are missing from a database recovered with PostgreSQL's own tools. */
@@ -123,6 +125,7 @@ const eraseAgain = async (from: string): Promise<void> => {
     const client = await connectAsSystem(place.databaseUrl);
     const again = await repeatErasureRequests(client, await readBackupErasures(client, backup));
     const keys = await listFileKeys(client);
+    const isOpen = opensKeys(place.config.secret, await readSealedKeys(client));
     await client.end();
     process.stdout.write(
       again === 0
@@ -130,6 +133,12 @@ const eraseAgain = async (from: string): Promise<void> => {
         : `${again === 1 ? '1 erasure of the backup is' : `${String(again)} erasures of the backup are`} missing here. Rolecall carries them out when it starts.\n`,
     );
     await reportMissing(place.disk, keys);
+    if (!isOpen)
+      warnAboutSecret(
+        'Rolecall will not start: the keys in the recovered database were encrypted with a different SECRET than the ' +
+          'configured one. Set SECRET to the one of the recovered moment; a backup from that time has it in its file ' +
+          'secret. If it is lost, follow “A new SECRET” in docs/operations.md.',
+      );
   } finally {
     await place.close();
   }

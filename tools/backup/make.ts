@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import { DatabaseError, type Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { isSealedWith, signingKeysName } from '#server/identity/provider/keys.ts';
 import { isFileMissing } from '#server/platform/files/storage-error.ts';
 import {
   copyStatement,
@@ -26,6 +25,7 @@ import {
 } from './format.ts';
 import { writeHashedFile } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
+import { opensKeys, readSealedKeys } from './sealed-keys.ts';
 
 const backUpTable = async (client: Client, table: BackupTable, draft: string): Promise<TablePart> => {
   const rows = client.query(copyTo(copyStatement(table)));
@@ -93,11 +93,10 @@ const refuseStrangers = async ({ config }: Installation, client: Client): Promis
       'The configured database contains no Rolecall data. Check that DATA_DIR or DATABASE_URL is the one to back up.',
     );
   }
-  const kept = await client.query<{ value: string }>('select value from secret where name = $1', [signingKeysName]);
-  if (kept.rows.every(({ value }) => isSealedWith(config.secret, value))) return;
+  if (opensKeys(config.secret, await readSealedKeys(client))) return;
   throw new BackupError(
-    'The keys in the database were encrypted with a different SECRET than the configured one, so nobody could sign in ' +
-      'after a restore. Set SECRET or DATA_DIR to those of the instance to back up.',
+    'The keys in the database were encrypted with a different SECRET than the configured one, so Rolecall would not ' +
+      'start after a restore. Set SECRET or DATA_DIR to those of the instance to back up.',
   );
 };
 

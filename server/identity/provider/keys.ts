@@ -2,21 +2,11 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { inSystemScope, type ScopeSource } from '#server/platform/scope/open.ts';
-import { deriveKey, unseal } from '#server/platform/vault/seal.ts';
+import { deriveKey } from '#server/platform/vault/seal.ts';
 import { loadSecret } from '#server/platform/vault/stored-secret.ts';
 
 /** The name of the sealed signing keys in the table `secret`. */
-export const signingKeysName = 'identity.keys';
-
-/** Whether the stored signing keys were sealed with this secret. */
-export const isSealedWith = (secret: string, kept: string): boolean => {
-  try {
-    unseal(secret, signingKeysName, kept);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const signingKeysName = 'identity.keys';
 
 export const signingAlgorithm = 'ES256';
 

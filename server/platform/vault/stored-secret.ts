@@ -16,6 +16,16 @@ export const saveSecret = async (scope: SystemScope, name: string, value: string
   return (await scope.db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
 };
 
+/** Whether a stored secret was sealed with this SECRET. */
+export const isSealedWith = (secret: string, stored: { name: string; value: string }): boolean => {
+  try {
+    unseal(secret, stored.name, stored.value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Loads a secret that is stored sealed and is the same in all processes. It is created once per database. */
 export const loadSecret = async (
   scope: SystemScope,
@@ -27,7 +37,9 @@ export const loadSecret = async (
     return unseal(secret, name, stored);
   } catch (cause) {
     throw new PostgresError(
-      'The signing keys in the database were encrypted with a different SECRET. Start with the SECRET that was used to create this database.',
+      'The signing keys in the database were encrypted with a different SECRET. Set SECRET (or the file secret in DATA_DIR) ' +
+        'to the one that this database was last used with: its backups and its archive have it in their file secret. ' +
+        'If it is lost, or you are changing it, follow “A new SECRET” in docs/operations.md.',
       { cause },
     );
   }
