@@ -162,17 +162,18 @@ const actorOf = (baseUrl: string, first: PageSession, send: Send, renew: () => P
 
 /**
  * Signs in over HTTP as a browser does, through the identity provider's real redirects with state and PKCE. The login
- * is recorded like any other. `signal` aborts the requests in progress.
+ * is recorded like any other. `signal` aborts the requests in progress; `send` replaces `fetch`.
  */
 export const signIn = async (given: {
   baseUrl: string;
   email: string;
   password: string;
   signal?: AbortSignal;
+  send?: Send;
 }): Promise<HttpActor> => {
   const { baseUrl, email, password, signal } = given;
   const publicUrl = new URL(baseUrl).origin;
-  const send: Send = (url, init) => fetch(url, { ...init, ...(signal ? { signal } : {}) });
+  const send: Send = given.send ?? ((url, init) => fetch(url, { ...init, ...(signal ? { signal } : {}) }));
   const browser = createJar(publicUrl, send);
   const verifier = base64url(byChance(32));
   const state = base64url(byChance(16));

@@ -15,23 +15,34 @@ import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.t
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { searchOpportunitiesEndpoint } from '#contract/opportunities/endpoints/search.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
+import { candidateSubmissionEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
+import type { ExportFormat } from '#contract/reports/states.ts';
+import { createClock } from '#server/platform/clock/clock.ts';
 import type { CapacityMarket, MarketUser } from './market.ts';
 
-/** Sends a call as a user and returns the response's body. Throws unless the status is one that is expected. */
+/**
+ * Sends a call as a user and returns the response's body, or nothing for a download. Throws unless the status is one that
+ * is expected.
+ */
 export type SendAs = (
   user: MarketUser,
   at: Endpoint,
   input: object,
-  more?: { file?: { name: string; bytes: Uint8Array }; expects?: readonly number[] },
+  more?: { file?: { name: string; bytes: Uint8Array }; expects?: readonly number[]; isDownload?: boolean },
 ) => Promise<unknown>;
 
+/** Signs in a user with the password, as a browser does. */
+export type SignIn = (user: MarketUser) => Promise<void>;
+
 /** Something that users do. */
-interface Activity {
+export interface Activity {
   readonly name: string;
+  /** Whether its latency is printed on its own, and left out of that of the usual calls. */
+  readonly isApart?: boolean;
   /** How often a working user does this in an hour. The sizes in the result depend on this assumption. */
   readonly perUserHour: number;
   /** Performs the activity once; `turn` increases with each call. */
-  readonly run: (send: SendAs, market: CapacityMarket, turn: number) => Promise<void>;
+  readonly run: (send: SendAs, market: CapacityMarket, turn: number, signIn: SignIn) => Promise<void>;
 }
 
 const at = <T>(items: readonly T[], index: number): T => {
@@ -89,8 +100,53 @@ const submit = async (send: SendAs, user: AgencyUser, turn: number): Promise<voi
   });
 };
 
+const { now } = createClock();
+const dayOf = (daysBack: number): string =>
+  new Date(now().getTime() - daysBack * 86_400_000).toISOString().slice(0, 10);
+
+const downloadReport = (send: SendAs, user: AgencyUser): Promise<unknown> =>
+  send(
+    user,
+    candidateSubmissionEndpoint,
+    { startDate: dayOf(90), range: '90', timeZone: 'Australia/Sydney' },
+    { expects: [200], isDownload: true },
+  );
+
+const exportAs = (format: ExportFormat) => (send: SendAs, user: AgencyUser) =>
+  send(
+    user,
+    exportCandidatesEndpoint,
+    { candidateIds: user.candidates.slice(0, 100), format },
+    { expects: [200], isDownload: true },
+  );
+
+/**
+ * Sign-ins, reports and exports: seldom, but each costs as much as many calls.
+ *
+ * - A user signs in about twice on a working day, because a session ends after `IDLE_MINUTES` (lunch) or `SESSION_HOURS`.
+ *   Most do so within the first hour, for which the machines must suffice, so it is once in the hour that is played. Each
+ *   is from a new browser, which costs an email besides.
+ * - A report is for a meeting or the end of a week: about one on a day for each user (0.12).
+ * - The candidates on a page of the list are exported about twice a day, by those who work in spreadsheets, as XLSX more
+ *   often than as CSV (0.15 and 0.1). Employers have no exports.
+ */
+const apart: readonly Activity[] = [
+  {
+    name: 'sign in',
+    isApart: true,
+    perUserHour: 1,
+    run: (_send, { agencies, employers }, turn, signIn) =>
+      // One employer's user for ten users of agencies.
+      signIn(turn % 11 === 0 ? at(employers, turn) : at(agencies, turn)),
+  },
+  { ...byAgency('download a report', 0.12, downloadReport), isApart: true },
+  { ...byAgency('export as XLSX', 0.15, exportAs('xlsx')), isApart: true },
+  { ...byAgency('export as CSV', 0.1, exportAs('csv')), isApart: true },
+];
+
 /** The working day of agencies and employers. There are ten agency users at work for each employer's user. */
 export const workingDayActivities: readonly Activity[] = [
+  ...apart,
   byAgency('open My Week', 4, (send, user) => send(user, readOwnWeekEndpoint, {})),
   byAgency('open the board', 10, (send, user) => send(user, listBoardEndpoint, {})),
   byAgency('list candidates', 12, (send, user) => send(user, listCandidatesEndpoint, {})),

@@ -18,6 +18,7 @@ export interface MarketSize {
 export interface MarketUser {
   readonly userId: string;
   readonly tenantId: string;
+  readonly email: string;
 }
 
 interface AgencyUser extends MarketUser {
@@ -78,7 +79,7 @@ export const createCapacityMarket = async (kit: TestKit, size: MarketSize): Prom
   const makeMember = async (side: 'agency' | 'client'): Promise<MarketUser> => {
     const tenant = await makeTenant(db, { side, createdAt: now });
     const user = await makeUser(db, { tenantId: tenant.id, createdAt: now });
-    return { userId: user.id, tenantId: tenant.id };
+    return { userId: user.id, tenantId: tenant.id, email: user.email };
   };
   const agencies: { user: MarketUser; requests: string[]; candidates: string[] }[] = [];
   await forEach(numbers(size.agencies), async () => {
