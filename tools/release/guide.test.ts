@@ -78,6 +78,17 @@ test('every setting in the guide and in its example exists, and the example show
   expect(without([...assigned, ...named, ...example], [...Object.keys(settings.shape), ...notOurs])).toEqual([]);
 });
 
+test('every setting has a row in the table, with the default that it really has', () => {
+  const rows = [...guide.matchAll(/^\| (`[A-Z][A-Z\d_]+`(?:, `[A-Z][A-Z\d_]+`)*) +\| ([^|]*?) +\|/gm)].flatMap(
+    ([, names = '', value = '']) => found(/`([A-Z\d_]+)`/g, [names]).map((name) => [name, value] as const),
+  );
+  expect(without(Object.keys(settings.shape), Object.keys(Object.fromEntries(rows)))).toEqual([]);
+  const defaults = Object.entries(settings.parse({})).filter(([, value]) => typeof value === 'number');
+  expect(defaults.length).toBeGreaterThan(15);
+  const described = new Map(rows.toReversed());
+  expect(defaults.filter(([name, value]) => described.get(name)?.replaceAll('`', '') !== String(value))).toEqual([]);
+});
+
 test('every link leads to a heading or a file', () => {
   const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
