@@ -2,8 +2,8 @@
 -- decision needs the candidate's details, so they are kept until then. No other code defines which matters are
 -- undecided. A dispute about a person is listed for all candidates who are that person, even for those that it doesn't
 -- affect, because their keys lead to the person's other candidates. A dispute that the agency itself has opened is
--- listed too, for all candidates that share a key by which the agency knows the person. Row security applies with the
--- caller's rights. Source: decisions 0159, 0168.
+-- listed too, for all candidates that share a key by which the agency knows the person, at every client, because an
+-- erasure also clears that dispute. Row security applies with the caller's rights. Source: decisions 0159, 0168.
 create or replace view app.open_matter with (security_invoker = true) as
   select c.id as candidate_id, c.supplier_id, 'claim' as matter from candidate c where c.claim_state = 'pending'
   union all
