@@ -29,6 +29,15 @@ const tablesWith = async (texts: readonly string[]): Promise<string[]> => {
   return found.toSorted();
 };
 
+/** Counts the identity keys, which are hashes of contact details, in the disputes that an agency has opened or answered. */
+const keysInDisputes = async (supplierId: string) => {
+  const count = async (table: 'ownershipDispute' | 'ownershipDefence') => {
+    const rows = await kit.db.selectFrom(table).select('keys').where('supplierId', '=', supplierId).execute();
+    return rows.flatMap(({ keys }) => keys).length;
+  };
+  return { opened: await count('ownershipDispute'), answered: await count('ownershipDefence') };
+};
+
 test('after the erasure no table of the database has a trace of the person, and no file is left', async () => {
   const whole = await makePersonWithAllRecords(kit.db);
   // The rival agency's own candidate is not this agency's to erase.
@@ -56,6 +65,7 @@ test('after the erasure no table of the database has a trace of the person, and 
     })
     .execute();
   expect((await tablesWith(texts)).length).toBeGreaterThan(15);
+  expect(await keysInDisputes(whole.place.agency.id)).toEqual({ opened: 3, answered: 3 });
   const removed: string[] = [];
   const before = await kit.db.selectFrom('candidateDocument').select('storageKey').execute();
   const candidates = await kit.db
@@ -86,6 +96,7 @@ test('after the erasure no table of the database has a trace of the person, and 
   await run('candidates.remove-unattached-uploads');
   await run('clarifications.remove-unsent-attachments');
   expect(await tablesWith(texts)).toEqual([]);
+  expect(await keysInDisputes(whole.place.agency.id)).toEqual({ opened: 0, answered: 0 });
   const left = await kit.db.selectFrom('candidateDocument').select('storageKey').execute();
   expect(removed).toEqual(
     expect.arrayContaining(

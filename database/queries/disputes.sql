@@ -706,6 +706,10 @@ update "candidate"
 set "dispute_state" = $1
 where "id" = $2;
 
+update "ownership_defence"
+set "keys" = $1
+where "dispute_id" = $2;
+
 select
   "d".*,
   "e"."number" as "engagement_number",

@@ -70,6 +70,21 @@ export const disputeGuards: readonly NamedGuard[] = [
   ),
   ...toNamedGuards(
     'database/functions/candidates/give_person_to_agency.sql',
+    [`${folder}/commands/end-dispute.keys.test.ts`],
+    [['from unnest(f.keys) one', "from unnest('{}'::text[]) one"]],
+  ),
+  ...toNamedGuards(
+    'database/functions/candidates/is_owned_by_third_party.sql',
+    [`${folder}/commands/end-dispute.keys.test.ts`],
+    [['from unnest(f.keys) one', "from unnest('{}'::text[]) one"]],
+  ),
+  ...toNamedGuards(
+    `${folder}/commands/clear-disputes.ts`,
+    ['server/support/commands/carry-out-erasure.test.ts'],
+    [['.where(({ not }) => not(isHeld))', '']],
+  ),
+  ...toNamedGuards(
+    'database/functions/candidates/give_person_to_agency.sql',
     [`${folder}/commands/end-dispute.test.ts`],
     [
       ["where d.id = p_dispute and d.state = 'upheld'", 'where false'],

@@ -31,7 +31,8 @@ test('the person is removed from a dispute 180 days after its end', async () => 
     return rowOf(dispute.id);
   };
   expect(await clearAfter(179)).toMatchObject({ erasedAt: null, lastName: dispute.lastName });
-  expect(await clearAfter(180)).toMatchObject({ lastName: 'person', contacts: [], statement: '', reasons: '' });
+  const cleared = { lastName: 'person', contacts: [], statement: '', reasons: '', keys: [] };
+  expect(await clearAfter(180)).toMatchObject(cleared);
   expect(await rowOf(open.id)).toMatchObject({ erasedAt: null, lastName: open.lastName });
 });
 
@@ -50,5 +51,22 @@ test('the erasure of a candidate ends an open dispute and removes the proof of t
     .selectAll()
     .where('disputeId', '=', dispute.id)
     .executeTakeFirstOrThrow();
-  expect(defence).toMatchObject({ contacts: [], statement: '', outcome: 'withdrawn' });
+  expect(defence).toMatchObject({ contacts: [], statement: '', outcome: 'withdrawn', keys: [] });
+});
+
+test('keys that a version before this one has left in decided and in cleared disputes are deleted', async () => {
+  const [decided, cleared, open] = [
+    (await disputed({ state: 'dismissed' })).dispute,
+    (await disputed({ state: 'dismissed', erasedAt: kit.clock.now() })).dispute,
+    (await disputed()).dispute,
+  ];
+  await kit.asSystem(clearOldDisputes);
+  const keysOf = async ({ id }: { id: string }) => {
+    const defences = kit.db.selectFrom('ownershipDefence').select('keys').where('disputeId', '=', id);
+    return [(await rowOf(id)).keys, (await defences.executeTakeFirstOrThrow()).keys];
+  };
+  // An agency can't dispute a person again until the dispute has been cleared, so its own keys remain until then.
+  expect(await keysOf(decided)).toEqual([decided.keys, []]);
+  expect(await keysOf(cleared)).toEqual([[], []]);
+  expect(await keysOf(open)).toEqual([open.keys, open.keys]);
 });

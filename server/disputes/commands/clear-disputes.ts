@@ -15,24 +15,50 @@ const cleared = {
   statement: '',
   reasons: '',
   consentRequestId: null,
-} as const;
+  keys: [] as string[],
+};
 
-/**
- * Whether a dispute's personal data must be kept: the person is on hold at either agency, or another matter about the
- * person is still open.
- */
-const isKept = sql<boolean>`(
+/** Whether the person in a dispute is on hold at either agency. */
+const isHeld = sql<boolean>`(
   exists (select from ownership_defence d
-    where d.dispute_id = ownership_dispute.id and (app.is_held_candidate(d.candidate_id) or exists (
-      select from app.open_matter m where m.candidate_id = d.candidate_id and m.supplier_id = d.supplier_id)))
-  or exists (select from candidate_identity i
-    join app.open_matter m on m.candidate_id = i.candidate_id and m.supplier_id = i.supplier_id
-    where i.supplier_id = ownership_dispute.supplier_id and i.key_type || ':' || i.key_hash = any(ownership_dispute.keys))
+    where d.dispute_id = ownership_dispute.id and app.is_held_candidate(d.candidate_id))
   or exists (select from person_key k where k.supplier_id = ownership_dispute.supplier_id
     and k.key_type || ':' || k.key_hash = any(ownership_dispute.keys) and app.held_since(k.person_id) is not null))`;
 
+/** Whether the person in a dispute is on hold at either agency, or something else about the person is undecided. */
+const isKept = sql<boolean>`(${isHeld}
+  or exists (select from ownership_defence d
+    join app.open_matter m on m.candidate_id = d.candidate_id and m.supplier_id = d.supplier_id
+    where d.dispute_id = ownership_dispute.id)
+  or exists (select from unnest(ownership_dispute.keys) one
+    join candidate_identity i on i.supplier_id = ownership_dispute.supplier_id
+      and i.key_type = split_part(one, ':', 1) and i.key_hash = split_part(one, ':', 2)
+    join app.open_matter m on m.candidate_id = i.candidate_id and m.supplier_id = i.supplier_id))`;
+
+const hasKeys = sql<boolean>`cardinality(keys) > 0`;
+
+/**
+ * Deletes the identity keys that a version before this one has left in disputes: on the owner's side of decided ones, and
+ * in those that were already cleared. Source: decision 0171.
+ */
+const deleteLeftKeys = async (scope: SystemScope): Promise<void> => {
+  await scope.db
+    .updateTable('ownershipDefence')
+    .set({ keys: [] })
+    .where('outcome', 'is not', null)
+    .where(hasKeys)
+    .execute();
+  await scope.db
+    .updateTable('ownershipDispute')
+    .set({ keys: [] })
+    .where('erasedAt', 'is not', null)
+    .where(hasKeys)
+    .execute();
+};
+
 /** Removes personal data from disputes that ended long ago, unless it must be kept. */
 export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
+  await deleteLeftKeys(scope);
   await scope.db
     .updateTable('ownershipDispute')
     .set({ ...cleared, erasedAt: scope.now })
@@ -42,7 +68,10 @@ export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
     .execute();
 };
 
-/** Removes personal data from ended disputes that an agency opened about a person who is being erased. */
+/**
+ * Removes personal data from ended disputes that an agency opened about a person who is being erased. If the person is on
+ * hold at the other agency, the dispute keeps its data until a job clears it after the hold.
+ */
 export const clearOwnDisputes = async (scope: SystemScope, disputeIds: readonly string[]): Promise<void> => {
   if (disputeIds.length === 0) return;
   await scope.db
@@ -51,6 +80,7 @@ export const clearOwnDisputes = async (scope: SystemScope, disputeIds: readonly 
     .where('id', 'in', disputeIds)
     .where('erasedAt', 'is', null)
     .where('endedAt', 'is not', null)
+    .where(({ not }) => not(isHeld))
     .execute();
 };
 

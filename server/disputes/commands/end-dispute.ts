@@ -72,6 +72,14 @@ const endDefence = async (
     await scope.emit({ kind: disputeOutcomeEvents[outcome], ...defenceEventIds(defence.disputeId, candidate) });
 };
 
+/**
+ * Deletes the keys that were stored for the decision. They are hashes of the person's contact details, and an ended
+ * dispute is never opened again, so nothing reads them afterwards. Source: decision 0171.
+ */
+const deleteStoredKeys = async (scope: ProviderScope | SystemScope, disputeId: string): Promise<void> => {
+  await scope.db.updateTable('ownershipDefence').set({ keys: [] }).where('disputeId', '=', disputeId).execute();
+};
+
 /** Withdraws the agency's dispute. A job unblocks hires, since the agency has no access to the owner's data. */
 export const withdrawDispute = async (
   scope: AgencyScope,
@@ -89,7 +97,9 @@ export const withdrawDispute = async (
 export const endWithdrawnDefence = async (scope: SystemScope, disputeId: string): Promise<void> => {
   await lockDisputesOfOwner(scope, disputeId);
   const defence = await lockDefence(scope, disputeId);
-  if (defence?.outcome === null) await endDefence(scope, defence, 'withdrawn', '');
+  if (defence?.outcome !== null) return;
+  await endDefence(scope, defence, 'withdrawn', '');
+  await deleteStoredKeys(scope, disputeId);
 };
 
 /**
@@ -122,6 +132,7 @@ const endOthers = async (scope: ProviderScope, decided: DefenceRow, clientId: st
     const dispute = await lockDispute(scope, defence.disputeId);
     if (dispute?.state === 'open') await endDispute(scope, dispute, ending);
     await endDefence(scope, defence, 'lost', disputeEndReasons.decidedForAnother);
+    await deleteStoredKeys(scope, defence.disputeId);
   }
 };
 
@@ -164,5 +175,6 @@ export const decideDispute = async (
     // and never deadlock.
     await sql`select app.give_person_to_agency(${disputeId}, ${scope.now})`.execute(scope.db);
   } else await endDefence(scope, defence, 'kept', reasons);
+  await deleteStoredKeys(scope, disputeId);
   return reloadStaffDispute(scope, disputeId);
 };

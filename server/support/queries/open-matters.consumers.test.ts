@@ -51,7 +51,11 @@ const keptBy = async ({ subject, former }: Pick<Subject, 'subject' | 'former'>) 
     .select('erasedAt')
     .where('id', '=', former.id)
     .executeTakeFirstOrThrow();
-  await kit.db.updateTable('ownershipDispute').set({ erasedAt: null }).where('id', '=', former.id).execute();
+  await kit.db
+    .updateTable('ownershipDispute')
+    .set({ erasedAt: null, keys: former.keys })
+    .where('id', '=', former.id)
+    .execute();
   return {
     erasure: await one(sql`select ${hasOpenMatters(sql`${subject.id}::uuid`)} as is_kept`),
     records: await one(sql`select exists (
