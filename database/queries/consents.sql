@@ -1023,6 +1023,15 @@ where
   )
 order by "k"."id";
 
+select distinct split_part(email, '@', 2) as "domain"
+from "app_user"
+where "tenant_id" = $1 and "deleted_at" is null;
+
+select "id", "state"
+from "ownership_dispute"
+where "supplier_id" = $1 and "erased_at" is null and keys && $2::text[]
+order by "id";
+
 select
   app.is_kept_record (c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, ''), true) as "is_held",
   app.is_kept_record (c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, '')) as "is_kept"
@@ -1065,10 +1074,6 @@ select
   "c"."id", "c"."supplier_id", "c"."engagement_id", "c"."talent_request_id", "c"."state", "c"."submission"
 from "consent_request" as "c"
 where "c"."supplier_id" = $1 and "c"."erased_at" is null and lower("c"."email_address") = $2;
-
-select distinct split_part(email, '@', 2) as "domain"
-from "app_user"
-where "tenant_id" = $1 and "deleted_at" is null;
 
 select "code"
 from "country"

@@ -1,2 +1,3 @@
 export { disputeEvents } from './events.ts';
 export { clearOwnDisputes } from './commands/clear-disputes.ts';
+export { findDisputesByEmail } from './queries/disputes-by-email.ts';

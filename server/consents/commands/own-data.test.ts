@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeSubmissionDraft, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeDispute } from '#server/disputes/factories.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -106,6 +107,31 @@ test('deleting removes the person and ends the link; the candidate is erased as 
   expect(await byLink((scope) => exportHeldData(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'link-unknown' },
   });
+});
+
+test('a dispute that the agency opened before it could submit the person stops the deletion, and is deleted once it ended', async () => {
+  const request = await asked({ state: 'agreed' });
+  const { emailAddress, token } = request;
+  const elsewhere = await makeSubmissionFixture(kit.db);
+  const theirs = await makeCandidate(kit.db, {
+    talentRequestId: elsewhere.request.id,
+    supplierId: elsewhere.agency.id,
+    emailAddress,
+  });
+  const { id } = await makeDispute(kit.db, {
+    candidateId: theirs.id,
+    supplierId: place.agency.id,
+    openedBy: place.recruiter.id,
+    consentRequestId: request.id,
+  });
+  const code = await codeFor(request);
+  const erase = () => byLink((scope) => eraseConsent(scope, { token, code }));
+  expect(await erase()).toMatchObject({ refusal: { code: 'in-dispute' } });
+  const end = { state: 'dismissed', endedAt: kit.clock.now() } as const;
+  await kit.db.updateTable('ownershipDispute').set(end).where('id', '=', id).execute();
+  expect(await erase()).toEqual({});
+  const dispute = await kit.db.selectFrom('ownershipDispute').selectAll().where('id', '=', id).executeTakeFirst();
+  expect(dispute).toMatchObject({ lastName: 'person', contacts: [], statement: '', keys: [], consentRequestId: null });
 });
 
 test('a hire is kept until the guarantee ends', async () => {

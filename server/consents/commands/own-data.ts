@@ -8,6 +8,7 @@ import type {
 import { consentRefusals } from '#contract/consents/refusals.ts';
 import { consentCodeMinutes } from '#contract/consents/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { clearOwnDisputes, findDisputesByEmail } from '#server/disputes/public.ts';
 import { findHeldCandidates, isHeldRecord, isKeptRecord } from '#server/people/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
@@ -111,7 +112,10 @@ export const exportHeldData = async (
 /** The details of a consent request, in SQL. They are compared with those of people whose data must be kept. */
 const requestDetails = "c.email_address || ' ' || coalesce(c.submission::text, '')";
 
-/** Returns the IDs of the candidates under the address, and the refusal if their data can't be deleted yet. */
+/**
+ * Returns the IDs of the candidates under the address and of the agency's disputes about the person, and the refusal if
+ * the data can't be deleted yet. An agency may have disputed the person without ever having submitted them.
+ */
 const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
   const candidates = await selectCandidatesUnderConsent(scope, row)
     .innerJoin('engagement as e', 'e.id', 'k.engagementId')
@@ -121,6 +125,8 @@ const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
     .orderBy('k.id')
     .execute();
   const ids = candidates.map(({ id }) => id);
+  const disputes = await findDisputesByEmail(scope, row);
+  const found = { ids, disputeIds: disputes.map(({ id }) => id) };
   const { isHeld, isKept } = await scope.db
     .selectFrom('consentRequest as c')
     .select([
@@ -133,9 +139,10 @@ const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
     ({ dateHired, guaranteeDays }) =>
       dateHired !== null && dateHired.getTime() + guaranteeDays * 86_400_000 > scope.now.getTime(),
   );
-  if (isHeld || (await findHeldCandidates(scope, ids)).length > 0) return { ids, refusal: consentRefusals['on-hold'] };
-  if (isKept) return { ids, refusal: consentRefusals['in-dispute'] };
-  return { ids, refusal: isGuaranteed ? consentRefusals['guarantee-running'] : undefined };
+  if (isHeld || (await findHeldCandidates(scope, ids)).length > 0)
+    return { ...found, refusal: consentRefusals['on-hold'] };
+  if (isKept || disputes.some(({ isOpen }) => isOpen)) return { ...found, refusal: consentRefusals['in-dispute'] };
+  return { ...found, refusal: isGuaranteed ? consentRefusals['guarantee-running'] : undefined };
 };
 
 /**
@@ -148,7 +155,7 @@ export const eraseHeldData = async (
 ): Promise<HandlerResult<typeof eraseOperation>> => {
   const row = await lockByCode(scope, input);
   if (row instanceof Refused) return row;
-  const { ids, refusal } = await reasonToKeep(scope, row);
+  const { ids, disputeIds, refusal } = await reasonToKeep(scope, row);
   if (refusal) return refuse(refusal);
   const drafts = await selectDraftsByEmail(scope, row).select('d.id').execute();
   await scope.emit({
@@ -173,6 +180,7 @@ export const eraseHeldData = async (
   for (const { submission, ...request } of all)
     if (submission !== null && (request.state === 'waiting' || request.state === 'agreed'))
       await recordRefusal(scope, { ...request, submission });
+  await clearOwnDisputes(scope, disputeIds);
   await clearConsentRequests(
     scope,
     all.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { makeView } from '#server/views/factories.ts';
 import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
 import { makeCandidate, makeSalaryRevision, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { makePersonHold } from '#server/people/factories.ts';
@@ -52,14 +53,50 @@ test('a person is erased in every room at once: their account, their texts, and 
   expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);
 });
 
-test('a request for consent is cleared, as a restore asks for it', async () => {
+test('a request for consent is cleared, with the disputes about the person, as a restore asks for it', async () => {
   const place = await makeConsentFixture(kit.db);
   const at = kit.clock.now();
-  const { id } = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at }, place);
+  const { id, emailAddress } = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at }, place);
+  // The agency has disputed the person, whom another agency owns.
+  const elsewhere = await makeSubmissionFixture(kit.db);
+  const theirs = { talentRequestId: elsewhere.request.id, supplierId: elsewhere.agency.id, emailAddress };
+  const { id: candidateId } = await makeCandidate(kit.db, theirs);
+  const by = { supplierId: place.agency.id, openedBy: place.recruiter.id };
+  const dispute = await makeDispute(kit.db, { ...by, candidateId, state: 'dismissed', consentRequestId: id });
   await ask('consent', id, place.agency.id, place.recruiter.id);
   expect(await carryOut()).toBe(true);
+  const cleared = await kit.db
+    .selectFrom('ownershipDispute')
+    .selectAll()
+    .where('id', '=', dispute.id)
+    .executeTakeFirst();
+  expect(cleared).toMatchObject({ lastName: 'person', statement: '', keys: [], erasedAt: at });
   const row = await kit.db.selectFrom('consentRequest').selectAll().where('id', '=', id).executeTakeFirst();
   expect(row).toMatchObject({ firstName: 'Erased', submission: null, erasedAt: at, state: 'cancelled' });
+});
+
+test('an erasure leaves an ended dispute about somebody whom the other agency has to keep, and blocks no other', async () => {
+  const { candidate, engagement, rival, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
+  const { emailAddress } = candidate;
+  const own = await makeCandidate(kit.db, { talentRequestId, supplierId: rival.agency.id, emailAddress });
+  const by = { supplierId: rival.agency.id, openedBy: rival.recruiter.id };
+  const dispute = await makeDispute(kit.db, { ...by, candidateId: candidate.id, state: 'dismissed' });
+  await makePersonHold(kit.db, { candidateId: candidate.id, placedBy: staff.id, placedAt: kit.clock.now() });
+  await ask('candidate', own.id, rival.agency.id, rival.recruiter.id);
+  expect([await carryOut(), await carryOut()]).toEqual([true, false]);
+  const { lastName } = await kit.db
+    .selectFrom('candidate')
+    .select('lastName')
+    .where('id', '=', own.id)
+    .executeTakeFirstOrThrow();
+  expect(lastName).toBe('person');
+  const stored = await kit.db
+    .selectFrom('ownershipDispute')
+    .select(['lastName', 'erasedAt'])
+    .where('id', '=', dispute.id)
+    .executeTakeFirstOrThrow();
+  expect(stored).toEqual({ lastName: dispute.lastName, erasedAt: null });
 });
 
 test('the erasure of a held candidate waits until the hold ends, and blocks no other', async () => {

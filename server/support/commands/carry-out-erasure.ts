@@ -9,7 +9,7 @@ import {
 } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { clearConsentRequests } from '#server/consents/public.ts';
-import { clearOwnDisputes } from '#server/disputes/public.ts';
+import { clearOwnDisputes, findDisputesByEmail } from '#server/disputes/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { eraseUserAccount, formerUserName } from '#server/identity/public.ts';
 import { deleteUserTasks } from '#server/my-week/public.ts';
@@ -67,6 +67,25 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
 };
 
 /**
+ * Clears a consent request, and the ended disputes that the agency opened about the same person. A restored backup may
+ * have them again.
+ */
+const clearConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
+  const request = await scope.db
+    .selectFrom('consentRequest')
+    .select(['supplierId', 'emailAddress'])
+    .where('id', '=', consentRequestId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  const disputes = request ? await findDisputesByEmail(scope, request) : [];
+  await clearOwnDisputes(
+    scope,
+    disputes.map(({ id }) => id),
+  );
+  await clearConsentRequests(scope, [consentRequestId]);
+};
+
+/**
  * Carries out the oldest erasure request, completely or not at all; false if there is none. A request about a
  * candidate, draft or consent waits while the person is on hold, or while a claim, dispute or salary change about them
  * is undecided. Source: decision 0159.
@@ -93,7 +112,7 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .skipLocked()
     .executeTakeFirst();
   if (!next) return false;
-  if (next.kind === 'consent') await clearConsentRequests(scope, [next.subjectId]);
+  if (next.kind === 'consent') await clearConsent(scope, next.subjectId);
   else if (next.kind === 'draft') await eraseDraftCandidates(scope, [next.subjectId], files);
   else if (next.kind === 'user') await eraseUserEverywhere(scope, next.subjectId, files);
   // The next call leaves out a request that has to wait.

@@ -46,5 +46,5 @@ export const heldCopy = defineCopy('consents.held', {
   refusedToKeep: 'you refused',
   leftOut: 'Not included',
   leftOutText:
-    'Private notes and assessment results of {agency}, its messages with employers, fees, and details under another email address. Ask {agency} for them.',
+    'Private notes and assessment results of {agency}, its messages with employers, disputes about who represents you, fees, and details under another email address. Ask {agency} for them.',
 });
