@@ -254,6 +254,18 @@ order by "erasure"."asked_at" desc, "erasure"."id" desc
 limit $4
 offset $5;
 
+select count(*) as "total"
+from "app_user"
+where
+  "deleted_at" is not null
+  and "erased_at" is null
+  and "tenant_id" = $1
+  and not exists (
+    select "erasure"."id"
+    from "erasure"
+    where "erasure"."subject_id" = "app_user"."id"
+  );
+
 select "id" as "user_id", "email", first_name || ' ' || last_name as "name"
 from "app_user"
 where
@@ -265,7 +277,7 @@ where
     from "erasure"
     where "erasure"."subject_id" = "app_user"."id"
   )
-order by "deleted_at"
+order by "deleted_at", "id"
 limit $2;
 
 commit;

@@ -52,11 +52,15 @@ export const erasuresPageSize = 10;
 /** The polling interval until a request is completed, in milliseconds. */
 const lookAgainMs = 4000;
 
-export const erasuresQuery = (page: number) =>
+export const erasuresQuery = (page: number, formerKeywords: string) =>
   queryOptions({
-    queryKey: ['support', 'erasures', page],
+    queryKey: ['support', 'erasures', page, formerKeywords],
     queryFn: ({ signal }) =>
-      callApi(listErasuresEndpoint, { pageCurrent: page, pageSize: erasuresPageSize }, { signal }),
+      callApi(
+        listErasuresEndpoint,
+        { pageCurrent: page, pageSize: erasuresPageSize, ...(formerKeywords === '' ? {} : { formerKeywords }) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.records.some(({ doneAt }) => doneAt === null) === true ? lookAgainMs : false,

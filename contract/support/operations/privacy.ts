@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { emailSchema } from '#contract/common/text.ts';
+import { emailSchema, optionalTextSchema } from '#contract/common/text.ts';
 import { supportRefusals } from '../refusals.ts';
 import { erasureShape, ownDataShape } from '../shapes.ts';
 
@@ -28,11 +28,18 @@ export const listErasures = operation({
   summary: 'Lists erasure requests, newest first, with the deleted accounts that can be erased.',
   effect: 'read',
   access: managers,
-  input: z.object(pageInput),
+  input: z.object({
+    ...pageInput,
+    /** Limits the deleted accounts to those with each of these words in their name or email address. */
+    formerKeywords: optionalTextSchema('Keywords', 101),
+  }),
   output: z.object({
     records: z.array(erasureShape),
     ...pageOutput,
+    /** The deleted accounts that match, those deleted first at the top; at most 100. */
     formerUsers: z.array(z.object({ userId: z.string(), name: z.string(), email: z.string() })),
+    /** The number of all that match. */
+    formerTotal: z.number().int(),
     can: z.object({ erase: rightShape }),
   }),
 });

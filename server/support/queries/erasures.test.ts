@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseUserEndpoint, listErasuresEndpoint } from '#contract/support/endpoints.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -32,4 +33,31 @@ test('users with deleted accounts are listed until their erasure is requested, f
     ],
   });
   expect(await listed(rival.id)).toMatchObject({ total: 0, formerUsers: [] });
+});
+
+test('the first hundred deleted users are listed, and the others are found by words of their name or address', async () => {
+  const { db } = server.kit;
+  const owner = await makeUser(db, { tenantId: (await makeTenant(db)).id });
+  const one = await makeUser(db, { tenantId: owner.tenantId, firstName: 'Aino', lastName: 'Lindqvist' });
+  const rival = await makeUser(db, { tenantId: (await makeTenant(db)).id, firstName: 'Aino', lastName: 'Lindqvist' });
+  const deletedAt = server.kit.clock.now();
+  const before = new Date(deletedAt.getTime() - 1);
+  await sql`insert into app_user select made.* from app_user one cross join generate_series(1, 101) n
+    cross join lateral jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'deleted_at', ${before}::timestamptz,
+      'email', 'former' || n || '@inbox.example', 'first_name', 'Former', 'last_name', 'Colleague ' || n)) made
+    where one.id = ${one.id}`.execute(db);
+  await db.updateTable('appUser').set({ deletedAt }).where('id', 'in', [one.id, rival.id]).execute();
+  const search = async (formerKeywords?: string) => {
+    const input = formerKeywords === undefined ? {} : { formerKeywords };
+    return (await server.call(owner.id, listErasuresEndpoint, input)).body;
+  };
+  const all = (await search()) as { formerUsers: { userId: string }[]; formerTotal: number };
+  expect([all.formerUsers.length, all.formerTotal]).toEqual([100, 102]);
+  expect(all.formerUsers.map(({ userId }) => userId)).not.toContain(one.id);
+  const found = { formerTotal: 1, formerUsers: [{ userId: one.id, name: 'Aino Lindqvist', email: one.email }] };
+  for (const keywords of ['lindqvist aino', one.email.slice(0, 12), 'LINDQ'])
+    expect(await search(keywords)).toMatchObject(found);
+  // A percent sign and an underscore stand for themselves.
+  for (const keywords of ['Lindqvist Former', '%', 'A_no'])
+    expect(await search(keywords)).toMatchObject({ formerTotal: 0 });
 });

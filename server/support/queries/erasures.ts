@@ -3,6 +3,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type { eraseUser, listErasures as operation } from '#contract/support/operations/privacy.ts';
 import type { ErasureKind } from '#contract/support/states.ts';
+import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
 import type { AgencyScope, ProviderScope } from '#server/platform/scope/scope.ts';
 import { rightToErase } from '../policy.ts';
 
@@ -55,8 +56,32 @@ export const findErasures = async (
   return found.map(erasureOf);
 };
 
-/** The maximum number of former users listed, starting with those deleted first. */
+/** The maximum number of former users listed, starting with those deleted first. Others are found by keywords. */
 const mostOffered = 100;
+
+/** Finds the users with deleted accounts whose erasure hasn't been requested yet. */
+const findFormerUsers = async (scope: Asker, keywords: string) => {
+  const matching = keywordPatterns(keywords).reduce(
+    (query, pattern) => query.where(sql<string>`concat_ws(' ', first_name, last_name, email)`, 'ilike', pattern),
+    scope.db
+      .selectFrom('appUser')
+      .where('deletedAt', 'is not', null)
+      .where('erasedAt', 'is', null)
+      .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('erasure').select('erasure.id').whereRef('erasure.subjectId', '=', 'appUser.id'))),
+      ),
+  );
+  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const users = await matching
+    .select(['id as userId', 'email'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .orderBy('deletedAt')
+    .orderBy('id')
+    .limit(mostOffered)
+    .execute();
+  return { users, total };
+};
 
 /** Lists the erasure requests, and the users who can still be erased. */
 export const listErasures = async (
@@ -72,22 +97,11 @@ export const listErasures = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  const former = await scope.db
-    .selectFrom('appUser')
-    .select(['id as userId', 'email'])
-    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-    .where('deletedAt', 'is not', null)
-    .where('erasedAt', 'is', null)
-    .$if(scope.side === 'agency', (query) => query.where('tenantId', '=', scope.tenantId))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('erasure').select('erasure.id').whereRef('erasure.subjectId', '=', 'appUser.id'))),
-    )
-    .orderBy('deletedAt')
-    .limit(mostOffered)
-    .execute();
+  const former = await findFormerUsers(scope, input.formerKeywords);
   return {
     ...toPage(found.map(erasureOf), input, total),
-    formerUsers: former,
+    formerUsers: former.users,
+    formerTotal: former.total,
     can: { erase: rightToErase(scope) },
   };
 };

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatEngagementNumber } from '#contract/engagements/rules.ts';
+import { useDebounced } from '#web/platform/debounce.ts';
+import { formatCount } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { erasuresPageSize, erasuresQuery, type ErasureRow } from '#web/support/client.ts';
 import { copy } from '#web/support/copy.ts';
@@ -47,13 +49,33 @@ const columns: readonly Column<ErasureRow>[] = [
 
 type Former = { userId: string; name: string; email: string };
 
-const FormerUsers = ({ users }: { users: readonly Former[] }) => {
+/** The minimum number of deleted users for which a search box is shown. Fewer are quicker to read than to search. */
+const searchedFrom = 6;
+
+type FormerUsersProps = {
+  users: readonly Former[];
+  /** The number of all deleted users who match the keywords. */
+  total: number;
+  keywords: string;
+  onSearch: (keywords: string) => void;
+};
+
+/** The deleted users who can be erased. If there are many, the server searches them. */
+const FormerUsers = ({ users, total, keywords, onSearch }: FormerUsersProps) => {
   const [asking, setAsking] = useState<Former | null>(null);
+  // Once shown, the search box stays, even if few users match.
+  const [isSearched, setSearched] = useState(false);
+  if (!isSearched && total >= searchedFrom) setSearched(true);
   return (
     <section className={s.part}>
       <h3>{copy.former}</h3>
+      {isSearched && (
+        <div className={s.form}>
+          <TextInput label={copy.searchFormer} value={keywords} onChange={onSearch} />
+        </div>
+      )}
       {users.length === 0 ? (
-        <p>{copy.noFormer}</p>
+        <p role={isSearched ? 'status' : undefined}>{keywords.trim() === '' ? copy.noFormer : copy.noFormerFound}</p>
       ) : (
         <ul className={s.people}>
           {users.map((user) => (
@@ -67,6 +89,9 @@ const FormerUsers = ({ users }: { users: readonly Former[] }) => {
             </li>
           ))}
         </ul>
+      )}
+      {total > users.length && (
+        <p>{copy.moreFormer({ shown: formatCount(users.length), count: formatCount(total) })}</p>
       )}
       {asking && <EraseUserDialog user={asking} onClose={() => setAsking(null)} />}
     </section>
@@ -112,7 +137,8 @@ const OneCandidate = () => {
 /** The erasure of deleted users and of candidates, with each request's status. */
 export const Erasures = () => {
   const [page, setPage] = useState(0);
-  const query = useQuery(erasuresQuery(page));
+  const [keywords, setKeywords] = useState('');
+  const query = useQuery(erasuresQuery(page, useDebounced(keywords.trim())));
   const { data } = query;
   const reasons = disabledReasonsOf(data?.can.erase);
   return (
@@ -130,7 +156,12 @@ export const Erasures = () => {
             </div>
             {!reasons && (
               <>
-                <FormerUsers users={data.formerUsers} />
+                <FormerUsers
+                  users={data.formerUsers}
+                  total={data.formerTotal}
+                  keywords={keywords}
+                  onSearch={setKeywords}
+                />
                 <OneCandidate />
               </>
             )}
