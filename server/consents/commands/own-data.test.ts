@@ -125,7 +125,7 @@ test('a dispute that the agency opened before it could submit the person stops t
     consentRequestId: request.id,
   });
   const code = await codeFor(request);
-  const erase = () => byLink((scope) => eraseConsent(scope, { token, code }));
+  const erase = () => byLink((scope) => eraseHeldData(scope, { token, code }));
   expect(await erase()).toMatchObject({ refusal: { code: 'in-dispute' } });
   const end = { state: 'dismissed', endedAt: kit.clock.now() } as const;
   await kit.db.updateTable('ownershipDispute').set(end).where('id', '=', id).execute();

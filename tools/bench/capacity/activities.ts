@@ -15,7 +15,7 @@ import { placeBidEndpoint, readLotEndpoint } from '#contract/bidding/endpoints.t
 import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts';
 import { searchOpportunitiesEndpoint } from '#contract/opportunities/endpoints/search.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
-import { candidateSubmissionEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
+import { downloadCandidateSubmissionReportEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import type { ExportFormat } from '#contract/reports/states.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import type { CapacityMarket, MarketUser } from './market.ts';
@@ -107,7 +107,7 @@ const dayOf = (daysBack: number): string =>
 const downloadReport = (send: SendAs, user: AgencyUser): Promise<unknown> =>
   send(
     user,
-    candidateSubmissionEndpoint,
+    downloadCandidateSubmissionReportEndpoint,
     { startDate: dayOf(90), range: '90', timeZone: 'Australia/Sydney' },
     { expects: [200], isDownload: true },
   );
