@@ -51,10 +51,10 @@ export const claimKinds = {
     mail: {
       ...mail,
       copy: {
-        subject: 'Claim not answered: {about}',
+        subject: 'Unanswered claim: {about}',
         text: 'The candidacy has ended, and the client owns the candidate.',
       },
-      sample: 'Claim not answered, to the agency',
+      sample: 'Unanswered claim, to the agency',
     },
   },
   'claim-upheld': {

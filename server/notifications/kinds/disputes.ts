@@ -103,14 +103,14 @@ export const disputeKinds = {
   'own-dispute-upheld': {
     on: ['dispute.upheld'],
     sentence:
-      'Rolecall upheld your dispute in {engagement}. Your agency owns the candidate now, unless somebody else has become the owner in the meantime.',
+      'Rolecall upheld your dispute in {engagement}. Your agency owns the candidate now, unless someone else has become the owner in the meantime.',
     recipients: { audience: 'party' },
     page: 'disputes',
     mail: {
       ...mail,
       copy: {
         subject: 'Dispute upheld: {about}',
-        text: 'You can submit the candidate, unless somebody else has become their owner in the meantime. If they have already been hired, the fee is due to your agency. See your disputes for the reasons.',
+        text: 'You can submit the candidate, unless someone else has become their owner in the meantime. If they have already been hired, the fee is due to your agency. See your disputes for the reasons.',
         action: 'Open disputes',
       },
       sample: 'Dispute upheld, to the agency that opened it',
