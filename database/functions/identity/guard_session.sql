@@ -5,7 +5,7 @@ begin
   if coalesce(current_setting('app.signs_in_elsewhere', true), '') <> 'on'
      and app.requires_second_factor(new.user_id, coalesce(current_setting('app.staff_second_factor', true), '') = 'on')
      and not app.has_any_second_factor(new.user_id) then
-    raise exception 'this user must set up a second factor first' using errcode = 'RC014';
+    raise exception 'this user must set up a second factor first' using errcode = 'RC021';
   end if;
   return new;
 end $$;

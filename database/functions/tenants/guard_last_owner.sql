@@ -5,7 +5,7 @@ begin
      and app.side() <> 'system'
      and not exists (select 1 from app_user u where u.tenant_id = old.tenant_id and u.id <> old.id
                        and u.is_owner and u.deleted_at is null) then
-    raise exception 'an agency must have an owner' using errcode = 'RC002';
+    raise exception 'an agency must have an owner' using errcode = 'RC022';
   end if;
   return new;
 end $$;

@@ -79,7 +79,7 @@ test('the database refuses a session for a user who must set one up first', asyn
         .values({ id: `guarded ${userId}`, userId, createdAt: now, expiresAt: new Date(now.getTime() + 1000) })
         .execute(),
     );
-  await expect(open()).rejects.toMatchObject({ code: 'RC014' });
+  await expect(open()).rejects.toMatchObject({ code: 'RC021' });
   await makeSecondFactor(kit.db, userId);
   await open();
 });
