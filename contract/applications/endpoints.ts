@@ -6,7 +6,7 @@ import type {
   withdrawApplication,
   withdrawalStatus,
 } from './operations/agency.ts';
-import type { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
+import type { applyToAuction, applyAtSetRate, applyWithTender, readTerms } from './operations/apply.ts';
 import type { applicationSummary, countAgencies, dashboardStage, readAppliedEngagements } from './operations/counts.ts';
 import type {
   requestTenderRebid,
@@ -26,13 +26,13 @@ export const readTermsEndpoint = endpoint<typeof readTerms>(
   'GET',
   '/api/v1/engagement/{engagementId}/application/terms',
 );
-export const applySetRateEndpoint = endpoint<typeof applySetRate>(
+export const applySetRateEndpoint = endpoint<typeof applyAtSetRate>(
   'applications.applySetRate',
   'POST',
   '/api/v1/engagement/application/setrate',
   { claims: repeatsWho },
 );
-export const applyTenderRateEndpoint = endpoint<typeof applyTenderRate>(
+export const applyTenderRateEndpoint = endpoint<typeof applyWithTender>(
   'applications.applyTenderRate',
   'POST',
   '/api/v1/engagement/application/tenderrate',
@@ -103,7 +103,7 @@ export const readAppliedEngagementsEndpoint = endpoint<typeof readAppliedEngagem
 export const applicationEndpoints: readonly Endpoint[] = [
   readTermsEndpoint,
   applySetRateEndpoint,
-  endpoint<typeof applySetRate>('applications.applySetRate', 'POST', '/api/v2.1/successfee/apply', {
+  endpoint<typeof applyAtSetRate>('applications.applySetRate', 'POST', '/api/v2.1/successfee/apply', {
     names: { engagementId: 'successFeeId', location: 'headQuarter' },
     claims: repeatsWho,
   }),

@@ -6,14 +6,14 @@ import {
   withdrawApplication,
   withdrawalStatus,
 } from './operations/agency.ts';
-import { applyToAuction, applySetRate, applyTenderRate, readTerms } from './operations/apply.ts';
+import { applyToAuction, applyAtSetRate, applyWithTender, readTerms } from './operations/apply.ts';
 import { applicationSummary, countAgencies, dashboardStage, readAppliedEngagements } from './operations/counts.ts';
 import { requestTenderRebid, decideApplication, receivedApplications, revokeApproval } from './operations/employer.ts';
 
 export const applicationOperations: readonly Operation[] = [
   readTerms,
-  applySetRate,
-  applyTenderRate,
+  applyAtSetRate,
+  applyWithTender,
   applyToAuction,
   viewApplication,
   withdrawalStatus,

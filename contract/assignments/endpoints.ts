@@ -7,7 +7,7 @@ import type {
   listAssignments,
   listAssignmentHistory,
   listUserAssignments,
-  readUserAssignment,
+  listAssignedEngagementIds,
   removeWork,
   setAssignments,
 } from './operations.ts';
@@ -106,5 +106,5 @@ export const assignmentEndpoints: readonly Endpoint[] = [
   listWorkEndpoint,
   handOverWorkEndpoint,
   removeWorkEndpoint,
-  endpoint<typeof readUserAssignment>('assignments.ofUser', 'GET', '/api/v1/engagement/assignment/{userId}'),
+  endpoint<typeof listAssignedEngagementIds>('assignments.ofUser', 'GET', '/api/v1/engagement/assignment/{userId}'),
 ];

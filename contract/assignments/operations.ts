@@ -101,7 +101,7 @@ export const listUserAssignments = operation({
   }),
 });
 
-export const readUserAssignment = operation({
+export const listAssignedEngagementIds = operation({
   name: 'assignments.ofUser',
   summary: 'Lists the IDs of the engagements assigned to the caller or, with permission, to another user',
   effect: 'read',
@@ -141,7 +141,7 @@ export const assignmentOperations: readonly Operation[] = [
   deleteAssignment,
   setAssignments,
   listUserAssignments,
-  readUserAssignment,
+  listAssignedEngagementIds,
   handOverWork,
   removeWork,
 ];

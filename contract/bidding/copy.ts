@@ -32,7 +32,7 @@ export const lotRuleCopy = defineCopy('bidding.rule', {
   hardEndMinutes:
     'Extensions never move the end by more than {minutes, plural, one {# minute} other {# minutes}} in total.',
   hardEndHours: 'Extensions never move the end by more than {hours, plural, one {# hour} other {# hours}} in total.',
-  noExtension: 'Late bids do not extend bidding.',
+  noExtension: 'Last-minute bids do not extend bidding.',
   awardOne: 'The award goes to one agency.',
   awardSeveral: 'The award goes to up to {limit} agencies.',
   awardAll: 'Every agency that bids at or below the ceiling wins.',
@@ -76,5 +76,5 @@ export const practiceCopy = defineCopy('bidding.practice', {
   lostByTime: '{rival} won. It also bid {amount}, and its bid was received earlier than yours.',
   sealed: 'Bids were sealed, so no one could react to anyone else’s bid.',
   lastBid: 'The winning bid was received {seconds, plural, one {# second} other {# seconds}} before the end.',
-  extended: 'Late bids extended bidding {count, plural, one {once} other {# times}}.',
+  extended: 'Last-minute bids extended bidding {count, plural, one {once} other {# times}}.',
 } as const satisfies Record<string, string>);

@@ -46,7 +46,7 @@ describe('ruleSentences', () => {
       'You cannot see how many agencies have bid.',
       'Bids above 18.00 % are not accepted.',
       'You can withdraw your bid within 10 minutes of placing it, while bidding is open.',
-      'Late bids do not extend bidding.',
+      'Last-minute bids do not extend bidding.',
       'If the rules or terms change during bidding, you have at least 24 hours to confirm or change your bid. Unconfirmed bids do not count.',
       'At least 2 agencies must bid. Otherwise nothing is awarded, and the employer can reopen bidding once.',
       'The award goes to one agency.',
@@ -128,7 +128,7 @@ describe('ruleSentences', () => {
       'If a bid in the last minute changes who leads, bidding ends 1 minute after that bid. This happens at most once.',
     );
     expect(ranked).toContain('Extensions never move the end by more than 1 hour in total.');
-    expect(plain({ extensionMinutes: 0 })).toContain('Late bids do not extend bidding.');
+    expect(plain({ extensionMinutes: 0 })).toContain('Last-minute bids do not extend bidding.');
     expect(plain({ minimumBids: 1 }).join(' ')).not.toContain('must bid');
   });
 });

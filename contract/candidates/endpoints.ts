@@ -2,7 +2,7 @@ import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/
 import { centreEndpoints } from './endpoints/centre.ts';
 import { candidateCountEndpoints } from './endpoints/counts.ts';
 import { salaryEndpoints } from './endpoints/salary.ts';
-import { viewerEndpoints } from './endpoints/viewer.ts';
+import { candidateViewerEndpoints } from './endpoints/viewer.ts';
 import type { acknowledgeEdits } from './operations/acknowledgement.ts';
 import type {
   editCandidate,
@@ -263,7 +263,7 @@ export const candidateEndpoints: readonly Endpoint[] = [
   withdrawInFulfillmentAt,
   undoWithdrawalEndpoint,
   acknowledgeEditsEndpoint,
-  ...viewerEndpoints,
+  ...candidateViewerEndpoints,
   listEngagementCandidatesEndpoint,
   viewCandidateEndpoint,
   viewInSuccessFeeAt,

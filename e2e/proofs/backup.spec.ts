@@ -14,7 +14,7 @@ import { verifyBackup } from '#tools/backup/verify.ts';
 import { signInRecruiter } from './recruiter.ts';
 import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { hashRowsByTable } from './rows.ts';
-import { killTool, runTool } from './tool.ts';
+import { runToolAndKill, runTool } from './tool.ts';
 
 let workshop: string;
 let source: string;
@@ -171,13 +171,13 @@ test('a location that is not empty is left untouched unless it is named; a due j
 test('a backup killed halfway does not have the name of a complete one, and an interrupted restore starts over', async () => {
   const killed = join(workshop, 'killed');
   const unfinished = () => readdirSync(workshop).filter((name) => name.startsWith('killed.unfinished'));
-  await killTool('backup', [killed], { DATA_DIR: source }, () => unfinished().length > 0);
+  await runToolAndKill('backup', [killed], { DATA_DIR: source }, () => unfinished().length > 0);
   expect(existsSync(killed)).toBe(false);
 
   const target = dataFolder();
   const files = join(target, 'files');
   const some = () => existsSync(files) && readdirSync(files).length > 3;
-  await killTool('restore', [backup], { DATA_DIR: target }, some);
+  await runToolAndKill('restore', [backup], { DATA_DIR: target }, some);
   const left = await rowsIn(target);
   expect(Object.values(left).filter((rows) => !rows.startsWith('0 rows'))).toEqual([]);
   const again = await runTool('restore', [backup, '--replace', target], { DATA_DIR: target });

@@ -182,7 +182,7 @@ test('a recovery to a moment before or after a change of the secret takes the se
   const changed = secret();
   expect(changed).not.toBe(former);
 
-  // The new secret is not in the archive yet.
+  // At `before`, the secret had not been changed yet, so the former one is restored.
   expect((await recover(before)).code).toBe(0);
   expect(secret()).toBe(former);
   await expectErasedAgain(dataDir);

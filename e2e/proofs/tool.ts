@@ -12,7 +12,7 @@ const environment = (settings: Readonly<Record<string, string>>): NodeJS.Process
 });
 
 /** Starts a command and kills it as soon as `soFar` returns true for its output. */
-export const killTool = async (
+export const runToolAndKill = async (
   tool: string,
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

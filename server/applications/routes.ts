@@ -16,8 +16,8 @@ import * as status from './queries/withdraw-status.ts';
 
 export const applicationRoutes: readonly Route[] = [
   bindOperation(applying.readTerms, terms.readTerms),
-  bindOperation(applying.applySetRate, apply.applySetRate),
-  bindOperation(applying.applyTenderRate, apply.applyTenderRate),
+  bindOperation(applying.applyAtSetRate, apply.applySetRate),
+  bindOperation(applying.applyWithTender, apply.applyTenderRate),
   bindOperation(applying.applyToAuction, apply.applyToAuction),
   bindOperation(agency.viewApplication, view.viewApplication),
   bindOperation(agency.withdrawalStatus, status.readWithdrawalStatus),

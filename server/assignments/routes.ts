@@ -17,7 +17,7 @@ export const assignmentRoutes: readonly Route[] = [
   bindOperation(contract.deleteAssignment, unassignUser),
   bindOperation(contract.setAssignments, setAssignments),
   bindOperation(contract.listUserAssignments, listUserAssignments),
-  bindOperation(contract.readUserAssignment, readUserAssignment),
+  bindOperation(contract.listAssignedEngagementIds, readUserAssignment),
   bindOperation(contract.handOverWork, handOverWork),
   bindOperation(contract.removeWork, unassignFromEngagements),
 ];

@@ -106,7 +106,7 @@ test('a model that begins to answer and then falls silent leads to Failed within
 const line = 'Registered nurse since 2011';
 const alt = 'Smiling portrait';
 
-/** Creates CVs with a photo, whose alternative text describes it, as a PDF and as a Word document. */
+/** Creates a CV with a photo, as a PDF and as a Word document. In the Word document, the photo has alternative text. */
 const cvsWithPhoto = async (photo: Buffer) => {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage();

@@ -93,7 +93,7 @@ export const personDocumentCopy = defineCopy('people.document', {
   ownDisputes: 'Disputes opened by the agency',
   ownDispute: '{day}: opened by {name} for {job}, {client}, {state}',
   revisions: 'Salary revisions',
-  revision: '{day}: {name} proposed {salary} instead of {before}, {state}; fee {fee} instead of {feeBefore}',
+  revision: '{day}: {name} proposed a salary of {salary} (was {before}) and a fee of {fee} (was {feeBefore}): {state}',
   decided: 'Decided by {name}, {day}',
   earlier: 'Before editing: {text}',
   attached: 'File: {name}',

@@ -2,7 +2,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 import type { LoginEmailFacts } from './rules/login-email.ts';
 
 /** The text of an email with a sign-in link. */
-export interface LoginCopy {
+export interface LoginEmailCopy {
   readonly subject: string | ((values: { organization: string }) => string);
   readonly title: (values: { firstName: string; organization: string }) => string;
   readonly over: string;
@@ -11,7 +11,7 @@ export interface LoginCopy {
   readonly foot: string;
 }
 
-export const loginCopy = {
+export const loginEmailCopy = {
   'password-create': defineCopy('team.email.password-create', {
     subject: 'Your account at {organization}: create your password',
     title: '{firstName}, you have an account at {organization}',
@@ -36,7 +36,7 @@ export const loginCopy = {
     act: 'Log In',
     foot: 'If you weren’t expecting this email, ignore it.',
   }),
-} satisfies Record<LoginEmailFacts['template'], LoginCopy>;
+} satisfies Record<LoginEmailFacts['template'], LoginEmailCopy>;
 
 export const loginEmailLabels = defineCopy('team.email', {
   agency: 'Agency',

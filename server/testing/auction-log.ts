@@ -12,7 +12,7 @@ import {
   serializeLeaf,
   bidderReadableLeafKinds,
   hashRules,
-  type AwardedResult,
+  type PublishedResult,
   type Leaf,
 } from '#server/bidding/rules/log/leaf.ts';
 import { leafHash, buildTree, treeRoot } from '#server/bidding/rules/log/merkle-tree.ts';
@@ -135,7 +135,7 @@ export class TestAuctionLog {
   }
 
   /** Publishes an award and issues a certificate to each of its bidders. */
-  async award(time: string, results: readonly AwardedResult[], round = 1): Promise<void> {
+  async award(time: string, results: readonly PublishedResult[], round = 1): Promise<void> {
     this.append('award', time, { round, results });
     const head = (await this.heads()).at(-1)?.payload;
     if (!head) throw new Error('The log has no head.');

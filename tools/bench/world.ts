@@ -9,10 +9,10 @@ import { createDemoWorld } from './demo.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Returns a hash of the code that creates the world; a world created by different code is created again. */
+/** Returns a hash of the demo's code. If it has changed, the world is created again. */
 const makerHash = (): string => {
   const hash = createHash('sha256');
-  for (const file of globSync('server/demo/*.ts', { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
+  for (const file of globSync('server/demo/**/*.ts', { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 

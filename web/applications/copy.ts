@@ -28,7 +28,7 @@ export const copy = defineCopy('applications', {
   ofBase: 'of base salary',
   ofCompensation: 'of total compensation',
   priceIsTheBid: 'Not set yet',
-  youTender: 'You enter it below',
+  youTender: 'Enter your fee below',
   guarantee: 'Guarantee',
   days: '{days, plural, one {# day} other {# days}}',
   client: 'Client',

@@ -142,7 +142,7 @@ export const ownEngagementQuery = (engagementId: string) =>
     queryFn: ({ signal }) => callApi(readOwnEngagementEndpoint, { engagementId }, { signal }),
   });
 
-/** Loads an engagement's history. It isn't cached after the page is closed. */
+/** Loads an engagement's history. */
 export const engagementHistoryQuery = (engagementId: string) =>
   queryOptions({
     queryKey: [...engagementKey(engagementId), 'history'],

@@ -59,7 +59,7 @@ export const usersQuery = (page: number) =>
   });
 
 /** Loads the tenant's roles, with each role's users. */
-export const groupQuery = queryOptions({
+export const tenantRolesQuery = queryOptions({
   queryKey: ['team', 'group'],
   queryFn: ({ signal }) => callApi(readGroupEndpoint, {}, { signal }),
 });

@@ -32,7 +32,7 @@ const applyRefusals = [
   applicationRefusals['wrong-way-to-apply'],
 ];
 
-export const applySetRate = operation({
+export const applyAtSetRate = operation({
   name: 'applications.applySetRate',
   summary: "Applies to a success fee engagement at the employer's rate, confirming the terms as shown",
   effect: 'write',
@@ -42,7 +42,7 @@ export const applySetRate = operation({
   refusals: applyRefusals,
 });
 
-export const applyTenderRate = operation({
+export const applyWithTender = operation({
   name: 'applications.applyTenderRate',
   summary: 'Applies to a success fee engagement with a sealed tender: a fee type with its percentage or amount',
   effect: 'write',

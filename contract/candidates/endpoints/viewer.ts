@@ -24,7 +24,7 @@ export const listVersionsEndpoint = endpoint<typeof listVersions>(
   '/api/v1/engagement/candidate/versions/{candidateId}',
 );
 
-export const viewerEndpoints: readonly Endpoint[] = [
+export const candidateViewerEndpoints: readonly Endpoint[] = [
   listAnswersEndpoint,
   saveAnswersEndpoint,
   listReceivedAnswersEndpoint,

@@ -1,7 +1,7 @@
 import type {
   applyToAuction as competitive,
-  applySetRate as setRate,
-  applyTenderRate as tenderRate,
+  applyAtSetRate as setRate,
+  applyWithTender as tenderRate,
 } from '#contract/applications/operations/apply.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
 import { applicationMethodOf, type ApplicationMethod } from '#contract/applications/rules.ts';

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import type {
   listUserAssignments as listOperation,
-  readUserAssignment as readOperation,
+  listAssignedEngagementIds as readOperation,
 } from '#contract/assignments/operations.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, type Refused } from '#server/platform/problems/refused.ts';

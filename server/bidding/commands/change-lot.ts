@@ -14,7 +14,7 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
-import { findLot, toLotTiming, type RequestLot } from '../queries/find-lots.ts';
+import { findLot, toLotTiming, type LotWithRequest } from '../queries/find-lots.ts';
 import { lockLot } from '../queries/lock-lot.ts';
 import { unconfirmBids } from './bids/unconfirm-bids.ts';
 
@@ -35,7 +35,7 @@ const refuseEnd = (endsAt: Date, current: Date, now: Date) => {
 };
 
 /** Returns the first field that the change may not alter, because bids depend on it. */
-const fixedField = (before: RequestLot['rules'], after: Given['rules']): string | undefined =>
+const fixedField = (before: LotWithRequest['rules'], after: Given['rules']): string | undefined =>
   (['bidTypeId', 'bidMethodId'] as const).find((field) => before[field] !== after[field]);
 
 /**

@@ -9,7 +9,7 @@ import { awardFee } from '../rules/award-fee.ts';
 import { awardResults } from '../rules/award-results.ts';
 import type { AwardDecision } from '../rules/award-validation.ts';
 import { bidAmounts } from '../rules/bid-amounts.ts';
-import type { AwardedResult } from '../rules/log/leaf.ts';
+import type { PublishedResult } from '../rules/log/leaf.ts';
 import { documentType, type Certificate, type LogHead } from '../rules/log/receipt.ts';
 import { standstillEnd } from '../rules/deadlines.ts';
 import type { BiddingTables } from '../tables.ts';
@@ -25,7 +25,7 @@ export interface AwardableLot {
 }
 
 interface Publication {
-  results: readonly AwardedResult[];
+  results: readonly PublishedResult[];
   bidderCount: number | null;
   awardedCount: number;
   head: LogHead;
@@ -35,7 +35,7 @@ const certificateOf = (
   scope: ClientScope,
   { engagement, request, lot }: AwardableLot,
   { bidderCount, awardedCount, head }: Publication,
-  result: AwardedResult,
+  result: PublishedResult,
   bids: readonly ClosedBid[],
 ): Certificate => {
   const { position, isAwarded, sharePercent, reason, bidder } = result;
@@ -80,7 +80,7 @@ const insertResults = async (
   const { engagement, request, rules, lot } = awardable;
   const { talentRequestId, engagementId, clientId, round } = lot;
   const bids = await listClosedBids(scope, [talentRequestId]);
-  const rowOf = async (result: AwardedResult): Promise<Insertable<BiddingTables['lotResult']>> => {
+  const rowOf = async (result: PublishedResult): Promise<Insertable<BiddingTables['lotResult']>> => {
     const own = bids.filter(({ bidder }) => bidder === result.bidder);
     const standingBid = own.find(({ isStanding }) => isStanding);
     if (!standingBid) throw new Error('A bidder of a closed lot has no bid.');

@@ -107,8 +107,8 @@ const clockOf = async (scope: ClientScope, talentRequestId: string) => {
 };
 
 /**
- * Reopens an unsuccessful lot. A lot can be reopened only once. If the lot is unsuccessful because nobody was awarded,
- * those results are set aside. Source: domain rules D20.
+ * Reopens an unsuccessful lot, which is possible only once. If the employer had published results without awarding the
+ * lot to anyone, those results are set aside. Source: domain rules D20.
  */
 export const reopenLot = async (
   scope: ClientScope,

@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeBid, makeLot } from '../factories.ts';
 
-// Calls the database functions with the system's rights, as an agency might through a bug in the server.
+// Calls the functions that run with the system's rights directly, as a bug in the server might let an agency do.
 
 let kit: TestKit;
 let market: MarketFixture;

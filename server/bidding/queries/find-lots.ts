@@ -18,7 +18,7 @@ import type { BiddingTables } from '../tables.ts';
 type FoundLot = Selectable<BiddingTables['lot']>;
 
 /** A lot with its talent request and rules. */
-export interface RequestLot {
+export interface LotWithRequest {
   engagement: FoundEngagement;
   request: FoundTalentRequest;
   rules: FoundLotRules;
@@ -33,7 +33,7 @@ const withRules = async (
   scope: Scope,
   engagement: FoundEngagement,
   requests: readonly FoundTalentRequest[],
-): Promise<RequestLot[]> => {
+): Promise<LotWithRequest[]> => {
   if (requests.length === 0) return [];
   const ids = requests.map(({ id }) => id);
   const rulesById = await findLotRules(scope, ids);
@@ -49,14 +49,14 @@ const withRules = async (
 export const findLots = async (
   scope: Scope,
   engagementId: string,
-): Promise<{ engagement: FoundEngagement; lots: RequestLot[] } | undefined> => {
+): Promise<{ engagement: FoundEngagement; lots: LotWithRequest[] } | undefined> => {
   const engagement = await findEngagement(scope, engagementId);
   if (engagement?.kind !== 'competitive') return undefined;
   return { engagement, lots: await withRules(scope, engagement, await listEngagementRequests(scope, engagementId)) };
 };
 
 /** Returns a visible lot by its talent request; undefined if there is none, or if the request isn't in an auction. */
-export const findLot = async (scope: Scope, talentRequestId: string): Promise<RequestLot | undefined> => {
+export const findLot = async (scope: Scope, talentRequestId: string): Promise<LotWithRequest | undefined> => {
   const request = await findTalentRequest(scope, talentRequestId);
   const engagement = request && (await findEngagement(scope, request.engagementId));
   if (!request || engagement?.kind !== 'competitive') return undefined;
@@ -71,7 +71,7 @@ export const currentLotState = ({
   engagement,
   request,
   lot,
-}: Pick<RequestLot, 'engagement' | 'request' | 'lot'>): LotState => {
+}: Pick<LotWithRequest, 'engagement' | 'request' | 'lot'>): LotState => {
   if (lot) return lot.state;
   if (request.statusId === talentRequestStatus.cancelled) return 'cancelled';
   if (request.awardedAt !== null) return 'awarded';
@@ -79,7 +79,7 @@ export const currentLotState = ({
 };
 
 /** Returns a lot's times and state in the API's format. */
-export const toLotTiming = ({ engagement, request, lot }: RequestLot): LotTiming => ({
+export const toLotTiming = ({ engagement, request, lot }: LotWithRequest): LotTiming => ({
   talentRequestId: request.id,
   talentRequestNumber: request.number,
   engagementId: engagement.id,

@@ -15,7 +15,7 @@ import { tiedBids } from '../rules/close-outcome.ts';
 import { rankableBids } from '../rules/position.ts';
 import { findAgencyTrackRecords, type AgencyTrackRecord } from './agency-records.ts';
 import { listClosedBids, type ClosedBid } from './closed-bids.ts';
-import { findLots, toLotTiming, type RequestLot } from './find-lots.ts';
+import { findLots, toLotTiming, type LotWithRequest } from './find-lots.ts';
 import { listVisibleObjections } from './objections.ts';
 import { listStandingBids, type VisibleStandingBid } from './standing-bids.ts';
 
@@ -48,7 +48,7 @@ interface LotFacts {
 
 const newcomer: AgencyTrackRecord = { submitted: 0, hired: 0, daysToSubmit: null };
 
-const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bidder[] => {
+const biddersOf = ({ rules, lot, engagement }: LotWithRequest, facts: LotFacts): Bidder[] => {
   if (!lot || areBidsHiddenFromEmployer(rules, lot)) return [];
   const isClosed = lot.closedAt !== null;
   const tied = isClosed
@@ -74,7 +74,7 @@ const biddersOf = ({ rules, lot, engagement }: RequestLot, facts: LotFacts): Bid
   });
 };
 
-const employerLot = (place: RequestLot, facts: LotFacts): EmployerLot => {
+const employerLot = (place: LotWithRequest, facts: LotFacts): EmployerLot => {
   const { engagement, request, lot } = place;
   const rules = rulesForBidders(place.rules);
   return {

@@ -22,7 +22,7 @@ import {
   type LotFacts,
 } from '../policy.ts';
 import { bidderPosition, rankLot } from '../rules/position.ts';
-import { findLot, findLots, toLotTiming, currentLotState, type RequestLot } from './find-lots.ts';
+import { findLot, findLots, toLotTiming, currentLotState, type LotWithRequest } from './find-lots.ts';
 import { listOwnAwards, type OwnAward } from './own-awards.ts';
 import { bidStatusOf, toBidHistory, listOwnBids, toOwnBid, listOwnBidNotes } from './own-bids.ts';
 import { listStandingBids, type VisibleStandingBid } from './standing-bids.ts';
@@ -39,7 +39,7 @@ const isAwarded = (award: OwnAward | undefined): boolean | null =>
   award === undefined || award.state === 'undecided' ? null : award.state !== 'lost';
 
 const factsOf = (
-  { engagement, request, rules, lot: found }: RequestLot,
+  { engagement, request, rules, lot: found }: LotWithRequest,
   applicationStatusId: ApplicationStatusId | null,
   own: VisibleStandingBid | undefined,
 ): LotFacts => ({
@@ -54,7 +54,7 @@ const factsOf = (
 /** Returns a lot for the agency's list. Agencies that don't take part see nothing of the bids. */
 const ownLot = (
   scope: AgencyScope,
-  lot: RequestLot,
+  lot: LotWithRequest,
   standingBids: readonly VisibleStandingBid[],
   statusId: ApplicationStatusId | null,
   award: OwnAward | undefined,

@@ -1,6 +1,6 @@
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import type { AwardDecision } from './award-validation.ts';
-import type { AwardedResult } from './log/leaf.ts';
+import type { PublishedResult } from './log/leaf.ts';
 import { rankableBids, type PlacedBid } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 
@@ -12,7 +12,7 @@ export const awardResults = (
   rules: Pick<LotRules, 'bidTypeId'>,
   bids: readonly PlacedBid[],
   { awarded, reasons }: AwardDecision,
-): AwardedResult[] => {
+): PublishedResult[] => {
   const ranked = rankBids(rankableBids(rules, 'closed', bids)).map(({ bidder }) => bidder);
   const uncounted = bids.map(({ bidder }) => bidder).filter((bidder) => !ranked.includes(bidder));
   return [...ranked, ...uncounted].map((bidder) => {

@@ -5,8 +5,9 @@ import { clarificationEvents } from '../events.ts';
 import { clarificationDeadlines } from '../rules/deadlines.ts';
 
 /**
- * The longest time before the end of clarification at which a reminder can be due, in hours: the maximum from a
- * deadline to that end (720), plus the 24 hours of the first reminder.
+ * How many hours before the end the first reminder can be due: a deadline is at most 720 hours before the end, and its
+ * first reminder is 24 hours earlier. The end is that of clarification, or the closing time of a success fee
+ * engagement.
  */
 const hoursBeforeEnd = 720 + 24;
 

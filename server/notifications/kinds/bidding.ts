@@ -92,7 +92,7 @@ export const biddingKinds = {
       ...deadlineMail,
       copy: {
         subject: 'Bidding extended: {about}',
-        text: 'A late bid changed the award, so bidding continues.',
+        text: 'A last-minute bid changed the award, so bidding continues.',
         action: 'Open the bidding page',
         closes: 'New end',
       },

@@ -128,7 +128,7 @@ test('the document has everything of the export, without empty lines and section
     '04 Oct 2026: ownership disputed by another agency, kept\n2026-09-02, meeting from the candidate: First interview.\nShe signed',
     'Reason: Only one of you has her answer.',
     'Thank you.\nBefore editing: Thanks.\nFile: References.pdf',
-    '07 Oct 2026: Priya Raman proposed AUD\u{A0}92,000.00 instead of AUD\u{A0}90,000.00, accepted',
+    '07 Oct 2026: Priya Raman proposed a salary of AUD\u{A0}92,000.00 (was AUD\u{A0}90,000.00) and a fee of',
     '05 Oct 2026: merged with a duplicate by Mara Ellingsen',
     '01 Nov 2026: asked by Mara Ellingsen, no answer',
     'Prefers calls after four.',

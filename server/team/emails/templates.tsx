@@ -1,17 +1,17 @@
 import { EmailButton, EmailFactList, EmailFrame, EmailText } from '#server/platform/mail/frame.tsx';
 import type { RoomEmailRenderer } from '#server/platform/mail/email-renderer.ts';
 import { renderEmail } from '#server/platform/mail/render-email.tsx';
-import { loginEmailLabels, loginCopy, type LoginCopy } from '../copy.ts';
+import { loginEmailLabels, loginEmailCopy, type LoginEmailCopy } from '../copy.ts';
 import { teamTemplates, formatLinkExpiry, type LoginEmailFacts } from '../rules/login-email.ts';
 import { loginEmailSamples } from './samples.tsx';
 
 const subjectOf = ({ template, organization }: LoginEmailFacts): string => {
-  const { subject }: LoginCopy = loginCopy[template];
+  const { subject }: LoginEmailCopy = loginEmailCopy[template];
   return typeof subject === 'string' ? subject : subject({ organization });
 };
 
 const Letter = ({ facts }: { facts: LoginEmailFacts }) => {
-  const copy = loginCopy[facts.template];
+  const copy = loginEmailCopy[facts.template];
   return (
     <EmailFrame
       subject={subjectOf(facts)}

@@ -61,7 +61,10 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
   }
 };
 
-/** Restores a withdrawn application with its candidates, except those whose talent request has closed meanwhile. */
+/**
+ * Restores a withdrawn application, its bids, and the candidates withdrawn with it. A candidate stays withdrawn if they
+ * have withdrawn their consent, their talent request has closed, or another submission now blocks their return.
+ */
 export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): void => {
   const application = market.applications[agency];
   if (!application) return;

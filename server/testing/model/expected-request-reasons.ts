@@ -121,7 +121,7 @@ export const reasonsAgainstAddingRequests = (market: ModelMarket): string[] => {
  * Returns the reasons against ending an engagement. Before agencies work on it, it can be cancelled; afterwards it can
  * be discontinued or completed.
  */
-export const reasonsAgainstEnding = (
+export const reasonsAgainstEndingEngagement = (
   market: ModelMarket,
   endedAs: 'cancelled' | 'discontinued' | 'completed',
 ): string[] => {

@@ -14,8 +14,8 @@ export interface PolicyCost {
 }
 
 /**
- * Runs the list's statement on one connection with generic plans, alternating between the owner, the user with assigned
- * work, and no policies.
+ * Runs the list's statement with generic plans on three connections in turn: as the owner, as the user with assigned
+ * work, and without policies.
  */
 export const measurePolicyCost = async (
   databaseUrl: string,

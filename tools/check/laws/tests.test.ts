@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runRule } from './samples.ts';
-import { ledgerIds, testedComponents, testedReasons, testedRefusals, adjacentTests } from './tests.ts';
+import { ledgerIds, testedComponentFolders, testedReasons, testedRefusals, adjacentTests } from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
@@ -43,7 +43,7 @@ test('commands, queries, rules and policies have a test file beside them', async
 
 test('every UI component has a browser test', async () => {
   expect(
-    await runRule(testedComponents, {
+    await runRule(testedComponentFolders, {
       'web/ui/form/select.tsx': '',
       'web/ui/form/combo/combo-box.test.tsx': '',
       'web/ui/date/date-field.tsx': '',

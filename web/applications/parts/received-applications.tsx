@@ -17,7 +17,7 @@ import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { DecideApplicationDialog, type PendingDecision } from './decide-dialog.tsx';
 import { FeeText } from './fee-text.tsx';
-import { ReceivedDialog } from './received-dialog.tsx';
+import { ReceivedApplicationDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import s from './received.module.css';
 
@@ -57,7 +57,9 @@ export const ReceivedApplications = ({ engagementId }: { engagementId?: string }
       {received.data && (
         <Paging page={page} pageSize={receivedApplicationsPageSize} total={received.data.total} onPage={setPage} />
       )}
-      {shown && <ReceivedDialog application={rows?.find(isSame(shown)) ?? shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <ReceivedApplicationDialog application={rows?.find(isSame(shown)) ?? shown} onClose={() => setShown(null)} />
+      )}
       {deciding && (
         <DecideApplicationDialog
           {...deciding}

@@ -26,7 +26,7 @@ type Props = { application: ReceivedApplication; onClose: () => void };
 const day = 24;
 
 /** An application as the employer sees it, with its status, tenders, history and rarely used actions. */
-export const ReceivedDialog = ({ application, onClose }: Props) => {
+export const ReceivedApplicationDialog = ({ application, onClose }: Props) => {
   const [step, setStep] = useState<'details' | 'revoke' | 'rebid'>('details');
   const agency = application.supplierName;
   const { applicationId, can } = application;

@@ -8,7 +8,7 @@ import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts'
 import { loadAfterPaint } from '#web/platform/next-paint.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { announce } from '#web/ui/text/announce.ts';
-import { formatNewCount, useNewCount } from './count.ts';
+import { formatNewNotificationCount, useNewNotificationCount } from './count.ts';
 import s from './bell.module.css';
 
 const BellPanel = lazy(async () => ({ default: (await loadAfterPaint(() => import('./bell-panel.tsx'))).BellPanel }));
@@ -24,7 +24,7 @@ export const Bell = () => {
   const router = useRouter();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const count = useNewCount() ?? 0;
+  const count = useNewNotificationCount() ?? 0;
   const { data } = useQuery(bellQuery);
   useRemotelyChangedRowKeys(
     { list: 'bell', rows: data?.records },
@@ -46,13 +46,13 @@ export const Bell = () => {
         kind="quiet"
         icon
         className={s.bell}
-        aria-label={count === 0 ? copy.bell : copy.bellCount({ count: formatNewCount(count) })}
+        aria-label={count === 0 ? copy.bell : copy.bellCount({ count: formatNewNotificationCount(count) })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={press}
       >
         <BellIcon aria-hidden="true" />
-        {count > 0 && <b aria-hidden="true">{formatNewCount(count)}</b>}
+        {count > 0 && <b aria-hidden="true">{formatNewNotificationCount(count)}</b>}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSession, type Session } from '#web/platform/session.ts';
-import { formatNewCount, saveNewNotificationCount, readNewCount } from './count.ts';
+import { formatNewNotificationCount, saveNewNotificationCount, readNewNotificationCount } from './count.ts';
 
 const kept = new Map<string, string>();
 const session = (id: string): Session => ({
@@ -35,16 +35,16 @@ beforeEach(() => {
 test('the count is stored in local storage under its name', () => {
   setSession(session('u-1'));
   saveNewNotificationCount(12);
-  expect([kept.get('notificationCount'), readNewCount()]).toEqual(['12', 12]);
+  expect([kept.get('notificationCount'), readNewNotificationCount()]).toEqual(['12', 12]);
 });
 
 test('the count of one user is not shown to the next', () => {
   setSession(session('u-1'));
   saveNewNotificationCount(12);
   setSession(session('u-2'));
-  expect(readNewCount()).toBeUndefined();
+  expect(readNewNotificationCount()).toBeUndefined();
 });
 
 test('more than 99 are 99+', () => {
-  expect([0, 99, 100].map(formatNewCount)).toEqual(['0', '99', '99+']);
+  expect([0, 99, 100].map(formatNewNotificationCount)).toEqual(['0', '99', '99+']);
 });

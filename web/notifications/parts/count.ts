@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 const most = 99;
 
 /** Returns the latest count stored in this browser for the signed-in user, or undefined if none has been loaded yet. */
-export const readNewCount = (): number | undefined => {
+export const readNewNotificationCount = (): number | undefined => {
   try {
     const owner = getSession()?.user.id;
     const text = localStorage.getItem(key);
@@ -49,7 +49,9 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-export const useNewCount = (): number | undefined => useSyncExternalStore(subscribe, readNewCount);
+export const useNewNotificationCount = (): number | undefined =>
+  useSyncExternalStore(subscribe, readNewNotificationCount);
 
 /** Formats the count, which above 99 becomes '99+'. */
-export const formatNewCount = (count: number): string => (count > most ? `${String(most)}+` : String(count));
+export const formatNewNotificationCount = (count: number): string =>
+  count > most ? `${String(most)}+` : String(count);

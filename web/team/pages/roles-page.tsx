@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFilters } from '#web/platform/filters.ts';
-import { groupQuery, type TeamGroup } from '#web/team/client.ts';
+import { tenantRolesQuery, type TeamGroup } from '#web/team/client.ts';
 import { ArchivedRole } from '#web/team/parts/archived-role.tsx';
 import { RoleEditor, permissionsByIds } from '#web/team/parts/role-editor.tsx';
 import { RoleHead } from '#web/team/parts/role-heads.tsx';
@@ -43,7 +43,7 @@ const Chosen = ({ group, chosen, choose }: { group: TeamGroup; chosen: string; c
 /** The roles and permissions page: the agency's roles, and the modules and features of the selected one. */
 export const RolesPage = () => {
   const { search, set } = useFilters<{ role?: string | undefined }>();
-  const group = useQuery(groupQuery);
+  const group = useQuery(tenantRolesQuery);
   const chosen = search.role ?? group.data?.roles.find(({ type }) => type === 'custom')?._id ?? 'owner';
   const choose: Choose = (role) => set({ role });
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { groupQuery } from '#web/team/client.ts';
+import { tenantRolesQuery } from '#web/team/client.ts';
 import { copy } from '#web/team/copy.ts';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
@@ -10,7 +10,7 @@ type Props = { chosen: readonly string[]; onChange: (chosen: readonly string[]) 
 
 /** A choice of the agency's roles. A role that can't be assigned shows the reason. */
 export const RoleChoices = ({ chosen, onChange }: Props) => {
-  const group = useQuery(groupQuery);
+  const group = useQuery(tenantRolesQuery);
   if (group.isError && !group.data) {
     return <ErrorState inline title={copy.failedRoles} onRetry={() => void group.refetch()} />;
   }

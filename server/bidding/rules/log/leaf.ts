@@ -30,7 +30,7 @@ interface OfBid {
 }
 
 /** One bidder's result on a lot, as the employer published it. */
-export interface AwardedResult {
+export interface PublishedResult {
   readonly bidder: string;
   /** The bid's rank; null if the bid did not count. */
   readonly position: number | null;
@@ -66,7 +66,7 @@ interface LeafContents {
     /** Whether only the tied bidders can take part. */
     readonly isForTied: boolean;
   };
-  award: { readonly round: number; readonly results: readonly AwardedResult[] };
+  award: { readonly round: number; readonly results: readonly PublishedResult[] };
   cancellation: { readonly reason: string | null };
 }
 

@@ -51,7 +51,7 @@ test('a winning bid of the last minute and extensions are mentioned', () => {
   const late = [bid('Practice rival 1', '590.00', 59.5), bid(ownBidderId, '600.00')];
   expect(explain(late, { extensions: 1 }).slice(1)).toEqual([
     'The winning bid was received 60 seconds before the end.',
-    'Late bids extended bidding once.',
+    'Last-minute bids extended bidding once.',
   ]);
   expect(explain([bid('Practice rival 1', '590.00', 60), bid(ownBidderId, '600.00')])).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ import {
   reasonsAgainstAddingRequests,
   reasonsAgainstChangingEngagement,
   reasonsAgainstChangingTerms,
-  reasonsAgainstEnding,
+  reasonsAgainstEndingEngagement,
   reasonsAgainstMovingStage,
   reasonsAgainstPausingEngagement,
   reasonsAgainstResumingEngagement,
@@ -64,7 +64,7 @@ const ending =
         const answer = await ground.call(player, 'engagements.ownOne', { engagementId });
         return answer.status === 200 ? rightReasonCodes(ownShape.parse(answer.body).can[right]) : undefined;
       },
-      against: player === 'stranger' ? undefined : reasonsAgainstEnding(market, endedAs),
+      against: player === 'stranger' ? undefined : reasonsAgainstEndingEngagement(market, endedAs),
       send: () => ground.call(player, `engagements.${right}`, { engagementId, reasonId: 1 }),
       happens: () => {
         endModelEngagement(market, endedAs, ground.now());

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 
-/** A change in the agency's rank, caused by a rival's bid while this page was open. */
+/** A change in the agency's rank that others caused while this page was open. */
 export type PositionChange = { before: number; after: number; at: number };
 
 const isExtended = (before: OwnLot, after: OwnLot): boolean =>

@@ -36,7 +36,7 @@ interface TypedBulkAct<Details extends object, Answer> {
 
 /** The details that an action gets when it undoes another one. */
 export interface UndoDetails {
-  /** The time of the step to undo, by candidate. A candidate that has taken another step since is refused. */
+  /** The time of the step to undo, by candidate ID. The undo is refused if the candidate has moved on since. */
   stepAt: Readonly<Record<string, string>>;
 }
 

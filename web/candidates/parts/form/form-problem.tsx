@@ -23,8 +23,8 @@ const faultsOf = (error: Problem): { field: string; message: string }[] =>
     : error.fields.map(({ field, message }) => ({ field: field === 'baseSalaryIso' ? 'baseSalary' : field, message }));
 
 /**
- * Shows the server's errors at their fields, focuses the first of these fields, and repeats the errors beside the
- * button.
+ * Shows the server's errors at their fields and focuses the first of these. Beside the button, asks the user to check the
+ * marked fields, or shows the error if it names no field.
  */
 export const showFieldErrors = (form: UseFormReturn<CandidateForm>, error: unknown): void => {
   const faults = error instanceof Problem ? faultsOf(error) : [];

@@ -41,7 +41,7 @@ export const versionsCopy = defineCopy('candidates.versions', {
   answersChanged: 'changed {count, plural, one {an answer} other {# answers}}',
 });
 
-/** The names of the details as labels. */
+/** The labels of a candidate's fields. */
 export const candidateFieldLabels: Readonly<Record<VersionField, string>> = {
   firstName: copy.firstName,
   lastName: copy.lastName,

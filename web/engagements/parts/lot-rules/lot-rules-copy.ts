@@ -18,7 +18,7 @@ export const copy = defineCopy('lot-rules', {
   isStepPercent: 'The step is a percentage of the agency’s previous bid',
   minimumBids: 'Minimum number of bids',
   extensionMinutes: 'Extension',
-  extensionHint: 'A late bid that changes the award extends bidding by this time. Enter 0 for no extension.',
+  extensionHint: 'A last-minute bid that changes the award extends bidding by this time. Enter 0 for no extension.',
   extensionLimit: 'Number of extensions',
   hardEndMinutes: 'Maximum total extension',
   minutes: 'minutes',

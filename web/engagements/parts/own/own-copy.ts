@@ -177,7 +177,7 @@ export const copy = defineCopy('own-engagements', {
   wantedHint: 'Only you see this. Enter yes or no, a minimum number, or one of the options.',
   clarifications: 'Clarifications',
   extendClarification: 'Extend clarification',
-  extendClarificationText: 'Agencies can use your answer until the new end of clarification.',
+  extendClarificationText: 'This gives agencies more time to take your answer into account.',
   openClarification: 'Open Clarification',
   openClarificationText:
     'The engagement will stay in clarification until the time you set. Agencies that have applied will be notified immediately. This can’t be undone.',

@@ -6,8 +6,8 @@ import { Block } from '#web/ui/layout/block.tsx';
 import { completionQuery } from './completion.ts';
 import { UnverifiedSteps } from '../unverified-steps.tsx';
 
-/** The start page of an agency that hasn't been approved yet. It lists what is missing before the market opens. */
-export const OpeningChecklist = () => {
+/** The steps that an agency must complete before Rolecall can approve it. */
+export const VerificationChecklist = () => {
   const { tenant } = useSession();
   return tenant.side === 'agency' && tenant.verifiedStatus !== 'approved' ? <Checklist /> : null;
 };
