@@ -6,6 +6,7 @@ import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
 import { openDisputeEndpoint, readDefenceEndpoint } from '#contract/disputes/endpoints.ts';
 import { changeOwnershipTermsEndpoint } from '#contract/tenants/endpoints.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
+import { waitForEmail } from '#e2e/actors/mailbox.ts';
 import { applyToEngagement, newEngagementJobTitle, publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -117,6 +118,15 @@ test('all parties see a decision after its deadline, and an ownership that has e
     await decision.getByRole('button', { name: 'Dismiss' }).click();
     await expect(both).toContainText('Dismissed');
     await expect(block).toContainText('You keep the candidate');
+    // The owner reads the late decision on the candidate's timeline and by email. Quayside has turned such emails off.
+    const steps = defender.getByRole('list', { name: 'Timeline' });
+    await expect(steps).toContainText('Ownership disputed by another agency');
+    await expect(steps).toContainText('Dispute dismissed by Rolecall');
+    await expect(steps).toContainText('The owner was first, and no agreement was shown.');
+    const email = await waitForEmail(defender, people.owner, `You keep the candidate: ${newEngagementJobTitle}`);
+    expect(email).toContain(`Rolecall decided that your agency represents ${name}.`);
+    expect(email).toContain(`candidateId=${disputedId}`);
+    for (const shown of [email, await steps.innerText()]) expect(shown).not.toContain('Quayside');
     await expect(own).toContainText('Dismissed');
     await expect(own).toContainText('The owner was first, and no agreement was shown.');
     await client.goto(`/employer/candidates/${disputedId}`);
