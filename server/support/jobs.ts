@@ -1,6 +1,6 @@
 import type { JobDependencies, Room } from '#server/platform/http/handler.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
-import { carryOutErasure } from './commands/carry-out-erasure.ts';
+import { carryOutErasure, FailedErasure } from './commands/carry-out-erasure.ts';
 import { deliverNextMessage } from './commands/deliver-message.ts';
 import { purgeMessages } from './commands/purge-messages.ts';
 
@@ -18,10 +18,26 @@ const deliver = async ({ source, mail, chat }: JobDependencies): Promise<void> =
   }
 };
 
-/** Carries out erasure requests one by one. */
-const erase = async ({ source, files }: JobDependencies): Promise<void> => {
-  const next = () => inSystemScope(source, 'carry out an erasure request', (scope) => carryOutErasure(scope, files));
+/**
+ * Carries out erasure requests one by one. A request that fails is tried again by the next run, and doesn't keep the others
+ * waiting. The run fails then, so that it counts as a failed job.
+ */
+export const carryOutErasures = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
+  const failed: FailedErasure[] = [];
+  const next = async (): Promise<boolean> => {
+    const failedIds = failed.map(({ erasureId }) => erasureId);
+    try {
+      return await inSystemScope(source, 'carry out an erasure request', (scope) =>
+        carryOutErasure(scope, files, failedIds),
+      );
+    } catch (error) {
+      if (!(error instanceof FailedErasure)) throw error;
+      failed.push(error);
+      return true;
+    }
+  };
   while (await next());
+  if (failed[0]) throw failed[0];
 };
 
 /**
@@ -29,7 +45,7 @@ const erase = async ({ source, files }: JobDependencies): Promise<void> => {
  * are deleted by a daily job.
  */
 export const supportJobs: NonNullable<Room['jobs']> = (tools) => [
-  { queue: 'support.erase', everySeconds: 5, run: () => erase(tools) },
+  { queue: 'support.erase', everySeconds: 5, run: () => carryOutErasures(tools) },
   { queue: 'support.deliver', everySeconds: 1, run: () => deliver(tools) },
   {
     queue: 'support.purge',

@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Database } from '#server/database.ts';
 import { deleteAllViews } from '#server/views/public.ts';
 import { anonymiseApplicant } from '#server/applications/public.ts';
 import {
@@ -85,16 +86,42 @@ const clearConsent = async (scope: SystemScope, consentRequestId: string): Promi
   await clearConsentRequests(scope, [consentRequestId]);
 };
 
+/** The failure of one erasure request, which must not keep others from being carried out. */
+export class FailedErasure extends Error {
+  readonly erasureId: string;
+
+  constructor(erasureId: string, cause: unknown) {
+    super(`The erasure ${erasureId} failed.`, { cause });
+    this.erasureId = erasureId;
+  }
+}
+
+type Erasure = Pick<Selectable<Database['erasure']>, 'kind' | 'subjectId'>;
+
+/** Erases the subject of a request; false if the erasure has to wait. */
+const eraseSubject = async (scope: SystemScope, { kind, subjectId }: Erasure, files: Files): Promise<boolean> => {
+  if (kind === 'consent') await clearConsent(scope, subjectId);
+  else if (kind === 'draft') await eraseDraftCandidates(scope, [subjectId], files);
+  else if (kind === 'user') await eraseUserEverywhere(scope, subjectId, files);
+  else return eraseCandidateEverywhere(scope, subjectId, files);
+  return true;
+};
+
 /**
- * Carries out the oldest erasure request, completely or not at all; false if there is none. A request about a
- * candidate, draft or consent waits while the person is on hold, or while a claim, dispute or salary change about them
- * is undecided. Source: decision 0159.
+ * Carries out the oldest erasure request except the failed ones, completely or not at all; false if there is none. A
+ * request about a candidate, draft or consent waits while the person is on hold, or while a claim, dispute or salary
+ * change about them is undecided. Source: decision 0159. Throws FailedErasure.
  */
-export const carryOutErasure = async (scope: SystemScope, files: Files): Promise<boolean> => {
+export const carryOutErasure = async (
+  scope: SystemScope,
+  files: Files,
+  failedIds: readonly string[] = [],
+): Promise<boolean> => {
   const next = await scope.db
     .selectFrom('erasure')
     .select(['id', 'kind', 'subjectId'])
     .where('doneAt', 'is', null)
+    .$if(failedIds.length > 0, (query) => query.where('id', 'not in', failedIds))
     .where(sql<boolean>`not (kind = 'candidate' and ${mustWait(sql.ref('subjectId'))})`)
     .where(
       sql<boolean>`not (kind = 'consent' and exists (
@@ -112,11 +139,12 @@ export const carryOutErasure = async (scope: SystemScope, files: Files): Promise
     .skipLocked()
     .executeTakeFirst();
   if (!next) return false;
-  if (next.kind === 'consent') await clearConsent(scope, next.subjectId);
-  else if (next.kind === 'draft') await eraseDraftCandidates(scope, [next.subjectId], files);
-  else if (next.kind === 'user') await eraseUserEverywhere(scope, next.subjectId, files);
-  // The next call leaves out a request that has to wait.
-  else if (!(await eraseCandidateEverywhere(scope, next.subjectId, files))) return true;
+  try {
+    // The next call leaves out a request that has to wait.
+    if (!(await eraseSubject(scope, next, files))) return true;
+  } catch (error) {
+    throw new FailedErasure(next.id, error);
+  }
   await scope.db.updateTable('erasure').set({ doneAt: scope.now }).where('id', '=', next.id).execute();
   return true;
 };
