@@ -22,7 +22,7 @@ const deliver = async ({ source, mail, chat }: JobDependencies): Promise<void> =
  * Carries out erasure requests one by one. A request that fails is tried again by the next run, and doesn't keep the others
  * waiting. The run fails then, so that it counts as a failed job.
  */
-export const carryOutErasures = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
+const carryOutErasures = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
   const failed: FailedErasure[] = [];
   const next = async (): Promise<boolean> => {
     const failedIds = failed.map(({ erasureId }) => erasureId);

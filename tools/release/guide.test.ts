@@ -83,10 +83,12 @@ test('every setting has a row in the table, with the default that it really has'
     ([, names = '', value = '']) => found(/`([A-Z\d_]+)`/g, [names]).map((name) => [name, value] as const),
   );
   expect(without(Object.keys(settings.shape), Object.keys(Object.fromEntries(rows)))).toEqual([]);
-  const defaults = Object.entries(settings.parse({})).filter(([, value]) => typeof value === 'number');
+  const defaults = Object.entries(settings.parse({})).flatMap(([name, value]) =>
+    typeof value === 'number' ? [{ name, value: String(value) }] : [],
+  );
   expect(defaults.length).toBeGreaterThan(15);
   const described = new Map(rows.toReversed());
-  expect(defaults.filter(([name, value]) => described.get(name)?.replaceAll('`', '') !== String(value))).toEqual([]);
+  expect(defaults.filter(({ name, value }) => described.get(name)?.replaceAll('`', '') !== value)).toEqual([]);
 });
 
 test('every link leads to a heading or a file', () => {

@@ -91,7 +91,7 @@ export class FailedErasure extends Error {
   readonly erasureId: string;
 
   constructor(erasureId: string, cause: unknown) {
-    super(`The erasure ${erasureId} failed.`, { cause });
+    super('erasure failed', { cause });
     this.erasureId = erasureId;
   }
 }
