@@ -135,7 +135,7 @@ test('every metric, job and error code exists in the server', () => {
   const source = sourceOf('server/**/*.ts', 'contract/**/*.ts');
   const metrics = found(/\b(rolecall_(?!app\b|replica$)[a-z_]+)/g);
   const jobs = found(/^([a-z-]+\.[a-z]+(?:-[a-z]+)*)$/g, spans).filter(
-    (name) => !/\.(?:json|yml|txt|log|jsonl|example|timer|service|sha)$/.test(name),
+    (name) => !/\.(?:conf|json|yml|txt|log|jsonl|example|timer|service|sha)$/.test(name),
   );
   expect(jobs).toContain('people.retention');
   const codes = ['store-away', 'no-room', 'external-identity'];
