@@ -4,7 +4,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { emailSchema, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
+import { emailSchema, requiredMultilineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { auditRefusals } from './refusals.ts';
 import { auditedLogShape, auditShape, bidAccessShape, ownAuditShape, settledAuctionShape } from './shapes.ts';
 
@@ -34,7 +34,7 @@ export const showAgencyNames = operation({
   summary: 'Lets the auditor see the names of the agencies, with a reason',
   effect: 'write',
   access: provider,
-  input: z.object({ auditId: id(), reason: requiredLinesSchema('Reason', 2000) }),
+  input: z.object({ auditId: id(), reason: requiredMultilineTextSchema('Reason', 2000) }),
   output: auditShape,
   refusals: [auditRefusals['audit-ended'], auditRefusals['names-shown']],
 });

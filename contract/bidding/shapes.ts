@@ -79,7 +79,7 @@ export type OwnBid = z.infer<typeof ownBidShape>;
 const lotRightsShape = z.object({ placeBid: rightShape, withdrawBid: rightShape, confirmBid: rightShape });
 
 /** A lot in the agency's list: its clock and the agency's own position. */
-export const ownLotShape = z.object({
+export const lotListItemShape = z.object({
   ...lotTimingShape.shape,
   ...lotPositionShape.shape,
   hasPlacedBid: z.boolean(),
@@ -92,11 +92,11 @@ export const ownLotShape = z.object({
   /** Whether the lot was awarded to the agency; null before the result is published. */
   isAwarded: z.boolean().nullable(),
 });
-export type OwnLot = z.infer<typeof ownLotShape>;
+export type LotListItem = z.infer<typeof lotListItemShape>;
 
 /** A lot as an agency sees it. */
 export const lotShape = z.object({
-  ...ownLotShape.shape,
+  ...lotListItemShape.shape,
   clientId: id(),
   clientName: z.string(),
   timeZone: z.string(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { claimRefusals } from './refusals.ts';
 import { maxStatementLength } from './rules.ts';
 import { candidateClaimShape, claimShape, contactsInput } from './shapes.ts';
 
 const answers = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const claim = z.object({ claimId: id() });
-const statement = requiredLinesSchema('Statement', maxStatementLength);
+const statement = requiredMultilineTextSchema('Statement', maxStatementLength);
 const refusals = [claimRefusals['not-possible']];
 
 export const readCandidateClaim = operation({
@@ -67,7 +67,7 @@ export const decideClaim = operation({
   summary: 'Decides a contested claim, with reasons that both parties read.',
   effect: 'write',
   access: { provider: 'any' },
-  input: claim.extend({ isUpheld: z.boolean(), reasons: requiredLinesSchema('Reasons', maxStatementLength) }),
+  input: claim.extend({ isUpheld: z.boolean(), reasons: requiredMultilineTextSchema('Reasons', maxStatementLength) }),
   output: claimShape,
   refusals,
 });

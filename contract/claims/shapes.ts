@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, instant } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { maxContactLength, maxContacts } from './rules.ts';
 import { claimStates, contactChannels, contactDirections } from './states.ts';
 
@@ -12,7 +12,7 @@ const contactInput = z.object({
   channel: z.enum(contactChannels),
   direction: z.enum(contactDirections),
   /** A summary of the conversation that covers both sides. */
-  summary: requiredLinesSchema('Description', maxContactLength),
+  summary: requiredMultilineTextSchema('Description', maxContactLength),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 

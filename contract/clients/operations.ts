@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText } from '#contract/common/text.ts';
+import { singleLineTextSchema } from '#contract/common/text.ts';
 import {
   clientPrequalificationCellShape,
   clientContactShape,
@@ -21,7 +21,7 @@ export const listClients = operation({
   effect: 'read',
   access: viewer,
   input: z.object({
-    keywords: lineText('Keyword', 200).optional(),
+    keywords: singleLineTextSchema('Keyword', 200).optional(),
     sortBy: z.enum(clientSorts).default('name'),
     sortOrder: z.enum(['asc', 'desc']).default('asc'),
     ...pageInput,

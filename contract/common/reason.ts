@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lookupIdInput } from './lookup-shape.ts';
 import type { LookupValue } from './lookup.ts';
 import { requiredMessage } from './text-messages.ts';
-import { linesText } from './text.ts';
+import { multilineTextSchema } from './text.ts';
 
 /** Whether this reason requires an explanation. */
 export const isOtherReason = (list: readonly LookupValue[], reasonId: number): boolean =>
@@ -30,7 +30,7 @@ export const reasonInput = <Shape extends z.core.$ZodLooseShape>(
     .object({
       ...more,
       reasonId: lookupIdInput(list, 'Reason'),
-      reasonText: linesText('Explanation', maxWords).default(''),
+      reasonText: multilineTextSchema('Explanation', maxWords).default(''),
     })
     .superRefine((input, context) =>
       requiresExplanation(list)(input as { reasonId: number; reasonText: string }, context),

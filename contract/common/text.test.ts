@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   emailSchema,
-  linesText,
+  multilineTextSchema,
   optionalTextSchema,
-  requiredLinesSchema,
+  requiredMultilineTextSchema,
   requiredTextSchema,
   findUnstorableText,
 } from './text.ts';
@@ -18,7 +18,7 @@ test('a text at its maximum is too long, one character less is accepted', () => 
   expect(wordsOf(requiredTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
   expect(wordsOf(requiredTextSchema('Name', 10), 'a'.repeat(9))).toEqual([]);
   expect(wordsOf(optionalTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
-  expect(wordsOf(linesText('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
+  expect(wordsOf(multilineTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
   expect(wordsOf(emailSchema('Name'), `${'a'.repeat(246)}@x.names`)).toEqual(['Name must not exceed 254 characters!']);
 });
 
@@ -34,17 +34,17 @@ test.each([
 ])('%s is refused as unprintable', (_what, value) => {
   for (const schema of [
     requiredTextSchema('Name', 100),
-    requiredLinesSchema('Name', 100),
+    requiredMultilineTextSchema('Name', 100),
     optionalTextSchema('Name', 100),
-    linesText('Name', 100),
+    multilineTextSchema('Name', 100),
   ]) {
     expect(wordsOf(schema, value)).toEqual(unseen);
   }
 });
 
 test('lines and tabs are allowed in a free text, but not in a name', () => {
-  expect(wordsOf(requiredLinesSchema('Name', 100), 'a\r\n\tb')).toEqual([]);
-  expect(wordsOf(linesText('Name', 100), 'a\nb')).toEqual([]);
+  expect(wordsOf(requiredMultilineTextSchema('Name', 100), 'a\r\n\tb')).toEqual([]);
+  expect(wordsOf(multilineTextSchema('Name', 100), 'a\nb')).toEqual([]);
   expect(wordsOf(requiredTextSchema('Name', 100), 'a\nb')).toEqual(unseen);
 });
 

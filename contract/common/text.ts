@@ -24,7 +24,7 @@ export const requiredTextSchema = (field: string, max: number) =>
     .refine(isPrintableLine, unprintableError(field));
 
 /** The schema of a trimmed, required text that may have several lines. */
-export const requiredLinesSchema = (field: string, max: number) =>
+export const requiredMultilineTextSchema = (field: string, max: number) =>
   text(field)
     .trim()
     .min(1, requiredError(field))
@@ -32,15 +32,15 @@ export const requiredLinesSchema = (field: string, max: number) =>
     .refine(isPrintable, unprintableError(field));
 
 /** The schema of a trimmed single line of text that may be empty. */
-export const lineText = (field: string, max: number) =>
+export const singleLineTextSchema = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongError(field, max)).refine(isPrintableLine, unprintableError(field));
 
 /** The schema of a trimmed text that may be empty or have several lines. */
-export const linesText = (field: string, max: number) =>
+export const multilineTextSchema = (field: string, max: number) =>
   text(field).trim().max(under(max), tooLongError(field, max)).refine(isPrintable, unprintableError(field));
 
 /** The schema of a trimmed single line of text that may be empty or omitted. */
-export const optionalTextSchema = (field: string, max: number) => lineText(field, max).default('');
+export const optionalTextSchema = (field: string, max: number) => singleLineTextSchema(field, max).default('');
 
 export const emailSchema = (field: string) =>
   text(field).trim().min(1, requiredError(field)).max(under(254), tooLongError(field, 254)).pipe(z.email(emailError));

@@ -5,7 +5,7 @@ import { id } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { linesText } from '#contract/common/text.ts';
+import { multilineTextSchema } from '#contract/common/text.ts';
 import { consentRefusals } from './refusals.ts';
 import { consentEvidenceShape, consentExportShape, consentPageShape, consentRequestShape } from './shapes.ts';
 import { consentStates } from './states.ts';
@@ -13,7 +13,7 @@ import { consentStates } from './states.ts';
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const request = z.object({ consentRequestId: id() });
-const note = linesText('Message', 1000).default('');
+const note = multilineTextSchema('Message', 1000).default('');
 /** The token of an emailed link. A malformed token is treated like an unknown one. */
 const link = z.object({ token: z.string().min(1).max(200) });
 const code = z.string().trim().min(1, inputError('Enter the code from the email.')).max(20);

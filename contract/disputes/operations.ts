@@ -6,14 +6,14 @@ import { id, instant } from '#contract/common/ids.ts';
 import { positiveAmountText } from '#contract/common/money.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { disputeRefusals } from './refusals.ts';
 import { defenceShape, disputeShape, openedDisputeShape, receivedDisputeShape, staffDisputeShape } from './shapes.ts';
 
 const submitAccess = { agency: 'Fulfillment Stage=Submit Candidate' } as const;
 const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
 const dispute = z.object({ disputeId: id() });
-const proof = { contacts: contactsInput, statement: requiredLinesSchema('Statement', maxStatementLength) };
+const proof = { contacts: contactsInput, statement: requiredMultilineTextSchema('Statement', maxStatementLength) };
 const refusals = [disputeRefusals['not-possible']];
 
 export const openDispute = operation({
@@ -107,7 +107,7 @@ export const decideDispute = operation({
     'Decides a dispute, with reasons that both agencies read. An upheld one gives the ownership to the agency that opened it unless somebody else owns the candidate by then, assigns it the fees of hires, and ends the candidacies of the former owner.',
   effect: 'write',
   access: { provider: 'any' },
-  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredLinesSchema('Reasons', maxStatementLength) }),
+  input: dispute.extend({ isUpheld: z.boolean(), reasons: requiredMultilineTextSchema('Reasons', maxStatementLength) }),
   output: staffDisputeShape,
   refusals,
 });

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText, optionalTextSchema, requiredLinesSchema } from '#contract/common/text.ts';
+import { singleLineTextSchema, optionalTextSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { peopleRefusals } from './refusals.ts';
 import { importedPersonShape, listedPersonShape, personShape, talentRequestOptionShape } from './shapes.ts';
 import { personExportShape } from './shapes/export.ts';
@@ -25,7 +25,7 @@ export const listPeople = operation({
   effect: 'read',
   access: viewAccess,
   input: z.object({
-    keywords: lineText('Keyword', 200).optional(),
+    keywords: singleLineTextSchema('Keyword', 200).optional(),
     /** Limits the list to people whose retention period has ended or ends within 30 days, earliest end first. */
     isDue: z.boolean().optional(),
     ...pageInput,
@@ -58,7 +58,7 @@ export const addNote = operation({
   summary: "Adds a note about a person, which only the agency's users can read",
   effect: 'write',
   access: submitAccess,
-  input: z.object({ ...ofPerson, text: requiredLinesSchema('Note', maxNoteLength + 1) }),
+  input: z.object({ ...ofPerson, text: requiredMultilineTextSchema('Note', maxNoteLength + 1) }),
   output: z.object({ noteId: id() }),
 });
 

@@ -9,8 +9,7 @@ export const reportCopy: Readonly<Record<ReportId, { readonly name: string; read
   }),
   engagementNotices: defineCopy('reports.engagementNotices', {
     name: 'All Engagement Notices',
-    description:
-      'Notices about the engagements your agency takes part in: when they were published, changed, filled or ended.',
+    description: 'Notices that engagements your agency takes part in were published, changed, filled or ended.',
   }),
   availableOpportunities: defineCopy('reports.availableOpportunities', {
     name: 'All Available Opportunities That Match Their Profile',

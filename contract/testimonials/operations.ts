@@ -11,7 +11,7 @@ import {
   unprintableError,
   tooLongError,
 } from '#contract/common/text-messages.ts';
-import { emailSchema, linesText, requiredTextSchema } from '#contract/common/text.ts';
+import { emailSchema, multilineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { testimonialRefusals } from './refusals.ts';
 import { testimonialFormErrors, maxInvitationsPerCall, maxTestimonialLength } from './rules.ts';
 import { testimonialReviewShape, testimonialFormShape, testimonialShape } from './shapes.ts';
@@ -172,7 +172,7 @@ export const reviewTestimonial = operation({
   effect: 'write',
   access: staff,
   input: z
-    .object({ testimonialId: id(), isApproved: z.boolean(), reason: linesText('Reason', 300).default('') })
+    .object({ testimonialId: id(), isApproved: z.boolean(), reason: multilineTextSchema('Reason', 300).default('') })
     .refine(({ isApproved, reason }) => isApproved || reason !== '', {
       path: ['reason'],
       error: requiredError('Reason').error,

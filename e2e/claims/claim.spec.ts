@@ -88,7 +88,9 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await proof.getByLabel('Statement').fill('She is in our own pool since spring.');
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
   const refused = proof.getByRole('status');
-  await expect(refused).toContainText('Enter at least one contact from you and one from the candidate, dated between');
+  await expect(refused).toContainText(
+    'Enter at least one message or call initiated by you and one by the candidate, dated between',
+  );
   await typeDate(page, contactPeriod.from, 1);
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
   await expect(claimOn(page)).toContainText('Waiting for the agency');

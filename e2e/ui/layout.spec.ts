@@ -18,7 +18,7 @@ test('the footer has five offices, two kinds of terms, the privacy policy and a 
     'United States',
     'United Kingdom',
   ]);
-  for (const name of ['General terms', 'Opportunities terms', 'Privacy policy']) {
+  for (const name of ['General terms', 'Opportunity terms', 'Privacy policy']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }

@@ -2,7 +2,7 @@ import * as operations from '#contract/consents/operations.ts';
 import { bindOperation, bindPublicOperation, type Route } from '#server/platform/http/handler.ts';
 import { answerConsent, openConsentPage, withdrawConsent } from './commands/answer-consent.ts';
 import { cancelConsentRequest, resendConsentRequest } from './commands/change-request.ts';
-import { eraseHeldData, exportHeldData, sendConsentCode } from './commands/own-data.ts';
+import { eraseHeldData, exportHeldData, requestConsentCode } from './commands/own-data.ts';
 import { requestConsent } from './commands/request-consent.ts';
 import { submitConsentedCandidate } from './commands/submit-consented-candidate.ts';
 import { downloadConsentCv } from './queries/consent-page.ts';
@@ -26,7 +26,7 @@ export const consentRoutes: readonly Route[] = [
   bindPublicOperation(operations.downloadHeldDocument, byLink, downloadHeldDocument),
   bindPublicOperation(operations.answerConsent, byLink, answerConsent),
   bindPublicOperation(operations.withdrawConsent, byLink, withdrawConsent),
-  bindPublicOperation(operations.sendConsentCode, byLink, sendConsentCode),
+  bindPublicOperation(operations.sendConsentCode, byLink, requestConsentCode),
   bindPublicOperation(operations.exportHeldData, byLink, exportHeldData),
   bindPublicOperation(operations.eraseHeldData, byLink, eraseHeldData),
 ];

@@ -103,7 +103,7 @@ export const accountCopy = {
     preview: 'A second person must confirm the reset.',
     title: '{firstName}, someone asked to reset your two-step sign-in',
     text: 'If a second person confirms the reset within 24 hours, your authenticator app and passkeys will stop working, and you will be signed out on all devices.',
-    more: 'If you didn’t ask for this, tell the people who manage users in your organization, or Rolecall’s support, now. They can cancel the reset.',
+    more: 'If you didn’t request this, contact a user manager in your organization or Rolecall support immediately. They can cancel the reset.',
     act: 'Open Rolecall',
     foot: 'You received this email to keep your account safe. Security emails can’t be turned off.',
   }),

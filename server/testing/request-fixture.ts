@@ -36,7 +36,7 @@ export interface RequestFixture {
 }
 
 /** Creates a server with a talent request that an agency may submit candidates to. */
-export const createRequestFixture = async (): Promise<RequestFixture> => {
+export const createTalentRequestFixture = async (): Promise<RequestFixture> => {
   const server = await createTestServer({ now: begin });
   const { db, clock } = server.kit;
   let place = await makeSubmissionFixture(db);

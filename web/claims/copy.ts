@@ -42,7 +42,8 @@ export const copy = defineCopy('claims', {
   fromCandidate: '{channel}, initiated by the candidate',
   toCandidate: '{channel}, initiated by {side}',
   summary: 'What was written or said',
-  summaryHint: 'Enter at least one contact from you and one from the candidate, dated between {from} and {to}.',
+  summaryHint:
+    'Enter at least one message or call initiated by you and one by the candidate, dated between {from} and {to}.',
   statement: 'Statement',
   email: 'Email',
   phone: 'Phone',

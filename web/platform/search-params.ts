@@ -11,7 +11,7 @@ type Search<Readers extends Record<string, ParamReader<unknown>>> = {
 };
 
 /**
- * Creates a route's `validateSearch`, for example `searchParams({ q: text(), page: wholeNumber(0), status:
+ * Creates a route's `validateSearch`, for example `searchParams({ q: textParam(), page: wholeNumber(0), status:
  * listOf(oneOf(statuses)) })`.
  */
 export const searchParams =

@@ -97,7 +97,7 @@ export const copy = defineCopy('ui', {
   unitedKingdom: 'United Kingdom',
   about: 'About Rolecall',
   generalTerms: 'General terms',
-  opportunitiesTerms: 'Opportunities terms',
+  opportunitiesTerms: 'Opportunity terms',
   privacy: 'Privacy policy',
   contact: 'Contact us',
 });

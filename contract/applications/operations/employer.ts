@@ -6,7 +6,7 @@ import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { reasonInput, requiresExplanation } from '#contract/common/reason.ts';
 import { requiredMessage, requiredError } from '#contract/common/text-messages.ts';
-import { linesText } from '#contract/common/text.ts';
+import { multilineTextSchema } from '#contract/common/text.ts';
 import { applicationRefusals } from '../refusals.ts';
 import { applicationDecisionShape, rebidRequestShape, receivedApplicationShape } from '../shapes.ts';
 import { applicationStatus, declineReasons, rebidReasons, revokeReasons } from '../states.ts';
@@ -41,7 +41,7 @@ export const decideApplication = operation({
       applicationId: id(),
       decision: z.enum(['approve', 'decline']),
       reasonId: lookupIdInput(declineReasons, 'Reason').optional(),
-      reasonText: linesText('Explanation', 1000).default(''),
+      reasonText: multilineTextSchema('Explanation', 1000).default(''),
     })
     .superRefine((input, context) => {
       if (input.decision !== 'decline') return;

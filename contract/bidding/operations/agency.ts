@@ -3,14 +3,14 @@ import { id, instant } from '#contract/common/ids.ts';
 import { inputError, missingOrInvalid } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { linesText } from '#contract/common/text.ts';
+import { multilineTextSchema } from '#contract/common/text.ts';
 import { biddingRefusals } from '../refusals.ts';
 import {
   bidHistoryRowShape,
   lotResultShape,
   lotShape,
   objectionShape,
-  ownLotShape,
+  lotListItemShape,
   lotPositionShape,
 } from '../shapes.ts';
 
@@ -32,7 +32,7 @@ export const listLots = operation({
   effect: 'read',
   access: view,
   input: z.object({ auctionId: id() }),
-  output: z.object({ auctionId: id(), serverTime: instant(), lots: z.array(ownLotShape) }),
+  output: z.object({ auctionId: id(), serverTime: instant(), lots: z.array(lotListItemShape) }),
 });
 
 export const readLot = operation({
@@ -150,7 +150,7 @@ export const objectToAward = operation({
   access: bids,
   input: z.object({
     talentRequestId: id(),
-    text: linesText('Objection', 2000).refine((text) => text !== '', requiredError('Objection')),
+    text: multilineTextSchema('Objection', 2000).refine((text) => text !== '', requiredError('Objection')),
   }),
   output: objectionShape,
   refusals: [biddingRefusals['not-to-object']],

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { linesText } from '#contract/common/text.ts';
+import { multilineTextSchema } from '#contract/common/text.ts';
 import { lotRulesInput } from '#contract/engagements/shapes/lot-rules.ts';
 import { requestFieldsFor } from '#contract/engagements/shapes/request-fields.ts';
 import { biddingRefusals } from '../refusals.ts';
@@ -69,7 +69,9 @@ export const awardLots = operation({
         z.object({
           talentRequestId: id(),
           awarded: z.array(awardedBidder).max(20),
-          reasons: z.array(z.object({ bidder: z.string().max(40), text: linesText('Reason', 1000) })).max(100),
+          reasons: z
+            .array(z.object({ bidder: z.string().max(40), text: multilineTextSchema('Reason', 1000) }))
+            .max(100),
         }),
       )
       .min(1, inputError('At least one lot is needed.'))
@@ -108,7 +110,7 @@ export const requestRebid = operation({
     talentRequestId: id(),
     endsAt: instant(),
     contractedUnits,
-    reasonText: linesText('Reason', 500).refine((text) => text !== '', requiredError('Reason')),
+    reasonText: multilineTextSchema('Reason', 500).refine((text) => text !== '', requiredError('Reason')),
   }),
   output: lotTimingShape,
   refusals: [
@@ -135,7 +137,7 @@ export const decideObjection = operation({
   input: z.object({
     objectionId: id(),
     decision: z.enum(['uphold', 'dismiss']),
-    text: linesText('Reasons', 2000).refine((text) => text !== '', inputError('Reasons are required!')),
+    text: multilineTextSchema('Reasons', 2000).refine((text) => text !== '', inputError('Reasons are required!')),
   }),
   output: objectionShape,
   refusals: [biddingRefusals['objection-decided']],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { lineText } from '#contract/common/text.ts';
+import { singleLineTextSchema } from '#contract/common/text.ts';
 import { suggestionSources } from '../rules.ts';
 import { candidateCountShape } from '../shapes.ts';
 import { boardFilterInput } from '../shapes/query.ts';
@@ -13,7 +13,7 @@ export const suggestOnBoard = operation({
     'Suggests completions of the keyword from the titles, clients, job titles, locations and numbers of the newest 50 matches on the board, without duplicates, shortest first',
   effect: 'read',
   access: viewer,
-  input: z.object({ keyword: lineText('Keyword', 100) }),
+  input: z.object({ keyword: singleLineTextSchema('Keyword', 100) }),
   output: z.array(z.object({ text: z.string(), of: z.enum(suggestionSources) })),
 });
 

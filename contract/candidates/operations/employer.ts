@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { amountText } from '#contract/common/money.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { receivedCandidateShape, receivedCandidatesShape } from '../shapes.ts';
 import { candidateStatuses, rejectionReasons } from '../states.ts';
@@ -71,7 +71,7 @@ export const rejectCandidate = operation({
   input: z.object({
     candidateId: id(),
     rejectionReasons: reasonIdsInput(rejectionReasons),
-    rejectionMessage: requiredLinesSchema('Message', 1000),
+    rejectionMessage: requiredMultilineTextSchema('Message', 1000),
   }),
   output: receivedCandidateShape,
   refusals: [candidateRefusals['step-not-possible']],

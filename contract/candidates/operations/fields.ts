@@ -6,7 +6,7 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { positiveAmountText } from '#contract/common/money.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { emailSchema, linesText, lineText, requiredTextSchema } from '#contract/common/text.ts';
+import { emailSchema, multilineTextSchema, singleLineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 
 /** Who may call the operations: agency users with a permission, the employer, or both. */
 export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -16,7 +16,7 @@ export const employerAccess = { client: 'any' } as const;
 export const eitherSideAccess = { ...viewAccess, ...employerAccess } as const;
 
 /** The schema of free text, which may be empty or have several lines. */
-export const freeText = linesText;
+export const freeText = multilineTextSchema;
 
 /** The required fields of a candidate. */
 export const personFields = {
@@ -27,13 +27,13 @@ export const personFields = {
 };
 /** The optional fields of a candidate. */
 export const personDetailFields = {
-  contactNumber: lineText('Contact number', 40),
-  linkedIn: lineText('LinkedIn', 200).superRefine((text, context) => {
+  contactNumber: singleLineTextSchema('Contact number', 40),
+  linkedIn: singleLineTextSchema('LinkedIn', 200).superRefine((text, context) => {
     const message = linkedInError(text);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   }),
-  location: lineText('Location', 200),
-  commentToEmployer: linesText('Comment to employer', 2000),
+  location: singleLineTextSchema('Location', 200),
+  commentToEmployer: multilineTextSchema('Comment to employer', 2000),
 };
 /** The ID of a country: its ISO 3166 number. */
 export const countryId = z.number().int().min(1).max(999).nullable();

@@ -4,7 +4,7 @@ import { id } from '#contract/common/ids.ts';
 import { closedLookupShape } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText, optionalTextSchema } from '#contract/common/text.ts';
+import { singleLineTextSchema, optionalTextSchema } from '#contract/common/text.ts';
 import { candidateFilters, candidateSorts, filterAliases, type CentreViewName } from '../filters.ts';
 import { candidateListRowShape } from '../shapes.ts';
 import { candidateNameShape, engagementOptionShape, filterOptionsShape, requestOptionShape } from '../shapes/centre.ts';
@@ -77,7 +77,7 @@ export const suggestCandidates = operation({
     'Suggests completions of the keyword from the names, job titles and clients of the newest matching candidates, without duplicates, shortest first',
   effect: 'read',
   access: viewAccess,
-  input: z.object({ keywords: lineText('Keywords', 101) }),
+  input: z.object({ keywords: singleLineTextSchema('Keywords', 101) }),
   output: z.array(z.string()),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { lineText, requiredLinesSchema } from '#contract/common/text.ts';
+import { singleLineTextSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { candidateSalaryShape, hireShape } from '../shapes/salary.ts';
 import { employerAccess, freeText, personFields, totalCompensation } from './fields.ts';
@@ -70,7 +70,7 @@ export const correctSalary = operation({
   summary: "Corrects the salary of a hired candidate, with the reason. Only Rolecall's staff can do this.",
   effect: 'write',
   access: { provider: 'any' },
-  input: z.object({ ...revised, reason: requiredLinesSchema('Reason', 500) }),
+  input: z.object({ ...revised, reason: requiredMultilineTextSchema('Reason', 500) }),
   output: candidateSalaryShape,
   refusals: [candidateRefusals['revision-not-possible']],
 });
@@ -81,7 +81,7 @@ export const listHires = operation({
     'Lists the hired candidates of all agencies with their salaries and fees, latest hire first. Each keyword must occur in the candidate number or name, the agency, the client, or the number, title or job title of the engagement.',
   effect: 'read',
   access: { provider: 'any' },
-  input: z.object({ keywords: lineText('Keywords', 101).optional(), ...pageInput }),
+  input: z.object({ keywords: singleLineTextSchema('Keywords', 101).optional(), ...pageInput }),
   output: z.object({ records: z.array(hireShape), ...pageOutput }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { lineText } from '#contract/common/text.ts';
+import { singleLineTextSchema } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { createdCandidateShape, submissionShape } from '../shapes.ts';
 import { cvFields, submissionDraftFieldsShape } from '../shapes/draft-fields.ts';
@@ -46,13 +46,13 @@ export const resubmitState = operation({
     engagementId: id(),
     talentRequestId: id().optional(),
     clientId: id().optional(),
-    email: lineText('Email address', 254),
+    email: singleLineTextSchema('Email address', 254),
     contactNumber: personDetailFields.contactNumber.default(''),
     /** The LinkedIn profile as typed so far, which may be incomplete. */
-    linkedIn: lineText('LinkedIn', 200).default(''),
+    linkedIn: singleLineTextSchema('LinkedIn', 200).default(''),
     currentCountryId: countryId.optional(),
-    firstName: lineText('First name', 100).default(''),
-    lastName: lineText('Last name', 100).default(''),
+    firstName: singleLineTextSchema('First name', 100).default(''),
+    lastName: singleLineTextSchema('Last name', 100).default(''),
     location: personDetailFields.location.default(''),
     /** The uploaded CV, for comparison with the CVs of the agency's own candidates. */
     documentId: id().optional(),

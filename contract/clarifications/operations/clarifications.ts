@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { optionalTextSchema, requiredLinesSchema } from '#contract/common/text.ts';
+import { optionalTextSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
 import { optionalMessageFields } from './optional-message-fields.ts';
@@ -11,7 +11,7 @@ import { clarificationShape, deadlinesShape } from '../shapes.ts';
 const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;
 const askers = { agency: 'Clarification=Create Topic / Reply' } as const;
 const writers = { ...askers, client: 'any' } as const;
-const messageText = (field: string) => requiredLinesSchema(field, maxMessageLength + 1);
+const messageText = (field: string) => requiredMultilineTextSchema(field, maxMessageLength + 1);
 
 export const listClarifications = operation({
   name: 'clarifications.list',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
 import { optionalMessageFields } from './optional-message-fields.ts';
@@ -38,7 +38,7 @@ export const addComment = operation({
   access: { agency: 'Fulfillment Stage=Comment on Candidate', client: 'any' },
   input: z.object({
     candidateId: id(),
-    text: requiredLinesSchema('Comment', maxMessageLength + 1),
+    text: requiredMultilineTextSchema('Comment', maxMessageLength + 1),
     isNote: z.boolean().default(false),
     ...optionalMessageFields,
   }),

@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { lineText, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
+import { singleLineTextSchema, requiredMultilineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength, maxTopicLength } from '../rules.ts';
 import { optionalMessageFields } from './optional-message-fields.ts';
@@ -44,7 +44,7 @@ export const listDiscussions = operation({
   summary: 'Lists the discussions of the agency and its clients, or of the employer and its agencies, latest first',
   effect: 'read',
   access: writers,
-  input: z.object({ keywords: lineText('Keyword', 200).optional(), ...pageInput }),
+  input: z.object({ keywords: singleLineTextSchema('Keyword', 200).optional(), ...pageInput }),
   output: z.object({
     records: z.array(discussionSummaryShape),
     ...pageOutput,
@@ -79,7 +79,7 @@ export const createDiscussion = operation({
   input: z.object({
     partnerId: id(),
     subject: requiredTextSchema('Subject', maxTopicLength + 1),
-    text: requiredLinesSchema('Message', maxMessageLength + 1),
+    text: requiredMultilineTextSchema('Message', maxMessageLength + 1),
     ...optionalMessageFields,
   }),
   output: z.object(ofDiscussion),
@@ -93,7 +93,7 @@ export const writeToDiscussion = operation({
   access: writers,
   input: z.object({
     ...ofDiscussion,
-    text: requiredLinesSchema('Message', maxMessageLength + 1),
+    text: requiredMultilineTextSchema('Message', maxMessageLength + 1),
     isNote: z.boolean().default(false),
     ...optionalMessageFields,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { clarificationRefusals } from '../refusals.ts';
 import { maxMessageLength } from '../rules.ts';
 import { attachmentShape, messageShape } from '../shapes.ts';
@@ -14,7 +14,7 @@ export const editMessage = operation({
   summary: "Edits one of the caller's messages, within 15 minutes of sending; earlier versions stay readable",
   effect: 'write',
   access: anyParty,
-  input: z.object({ messageId: id(), text: requiredLinesSchema('Message', maxMessageLength + 1) }),
+  input: z.object({ messageId: id(), text: requiredMultilineTextSchema('Message', maxMessageLength + 1) }),
   output: messageShape,
   refusals: [clarificationRefusals['edit-not-possible']],
 });

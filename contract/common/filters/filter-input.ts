@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Filter, FilterTable, FilterValue } from './filter-table.ts';
 import { day, id } from '../ids.ts';
 import { lookupIdInput } from '../lookup-shape.ts';
-import { lineText, optionalTextSchema } from '../text.ts';
+import { singleLineTextSchema, optionalTextSchema } from '../text.ts';
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>;
 
@@ -24,7 +24,7 @@ const schemaOf = (filter: Filter): z.ZodType => {
     case 'recordIds':
       return z.array(id()).max(filter.maxCount).optional();
     case 'text':
-      return lineText(filter.label, filter.under).optional();
+      return singleLineTextSchema(filter.label, filter.under).optional();
     case 'defaultText':
       return optionalTextSchema(filter.label, filter.under);
     case 'flag':

@@ -5,7 +5,12 @@ import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { emailSchema, lineText, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
+import {
+  emailSchema,
+  singleLineTextSchema,
+  requiredMultilineTextSchema,
+  requiredTextSchema,
+} from '#contract/common/text.ts';
 import { engagementRefusals } from '../refusals.ts';
 import { feeTypes } from '../states.ts';
 import { guaranteeDays, requirements } from './draft-fields.ts';
@@ -36,10 +41,10 @@ export const changeEngagement = operation({
   input: z.object({
     engagementId: id(),
     title: requiredTextSchema('Title', 200).optional(),
-    description: requiredLinesSchema('Description', 8000).optional(),
+    description: requiredMultilineTextSchema('Description', 8000).optional(),
     hiringLeadName: requiredTextSchema('Hiring lead', 200).optional(),
     hiringLeadEmail: emailSchema('Email of the hiring lead').optional(),
-    hiringLeadMobile: lineText('Mobile of the hiring lead', 50).optional(),
+    hiringLeadMobile: singleLineTextSchema('Mobile of the hiring lead', 50).optional(),
     requirements: requirements().optional(),
   }),
   output: z.object({ engagementId: id(), changed: z.array(z.string()) }),
@@ -55,7 +60,7 @@ export const changeTerms = operation({
     engagementId: id(),
     /** The version of the terms on which the change is based. */
     termsVersion: z.number().int().min(1),
-    terms: requiredLinesSchema('Terms', 10_000),
+    terms: requiredMultilineTextSchema('Terms', 10_000),
     guaranteeDays: guaranteeDays(),
     /** The fee, allowed only if the employer sets the rate. */
     fee: setFee.optional(),

@@ -4,7 +4,12 @@ import { inputError, type InputError } from '#contract/common/text/input-error.t
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { emailSchema, optionalTextSchema, requiredLinesSchema, requiredTextSchema } from '#contract/common/text.ts';
+import {
+  emailSchema,
+  optionalTextSchema,
+  requiredMultilineTextSchema,
+  requiredTextSchema,
+} from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import {
   awardTypes,
@@ -167,7 +172,7 @@ export const publishableEngagement = z
     kind: z.enum(engagementKinds),
     engagementTypeId: lookupIdInput(engagementTypes, 'Engagement type'),
     title: requiredTextSchema('Title', 200),
-    description: requiredLinesSchema('Description', 8000),
+    description: requiredMultilineTextSchema('Description', 8000),
     recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment type'),
     roleCategoryId: lookupIdInput(roleCategories, 'Role category'),
     employmentClassId: lookupIdInput(employmentClasses, 'Employment class'),
@@ -186,7 +191,7 @@ export const publishableEngagement = z
     bidTypeId: orNothing(lookupIdInput(bidTypes, 'Bid type')),
     bidMethodId: orNothing(lookupIdInput(bidMethods, 'Bid method')),
     awardTypeId: orNothing(lookupIdInput(awardTypes, 'Award type')),
-    terms: requiredLinesSchema('Terms', 10_000),
+    terms: requiredMultilineTextSchema('Terms', 10_000),
     guaranteeDays: guaranteeDays(),
     requiresPrequalification: z.boolean(),
     requiresConsent: z.boolean(),

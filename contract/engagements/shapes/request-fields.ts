@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { amountText } from '#contract/common/money.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { linesText, requiredTextSchema } from '#contract/common/text.ts';
+import { multilineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import type { RequestFieldName } from '../states.ts';
 
 export const countInput = (field: string, least: number, most: number) =>
@@ -46,8 +46,8 @@ const optional = <Draft extends z.ZodType, Input extends z.ZodType, View extends
 const fields = {
   jobTitle: required(typedText(300), requiredTextSchema('Job title', 200), z.string()),
   description: {
-    ...required(typedText(6000), linesText('Description', 4000), z.string()),
-    added: linesText('Description', 4000).default(''),
+    ...required(typedText(6000), multilineTextSchema('Description', 4000), z.string()),
+    added: multilineTextSchema('Description', 4000).default(''),
   },
   location: required(typedText(300), requiredTextSchema('Location', 200), z.string()),
   noOfRoles: required(typedNumber(), countInput('Roles', 1, 10_000), z.number().int()),

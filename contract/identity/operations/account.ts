@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
-import { lineText, requiredTextSchema } from '#contract/common/text.ts';
+import { singleLineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { identityRefusals } from '../refusals.ts';
 import { personalSettingsShape, tenantUserShape } from '../shapes.ts';
 
@@ -42,9 +42,9 @@ export const updateUser = operation({
   access: anySignedInUser,
   input: z.object({
     /** The names may be empty here, because the command refuses an empty name with the specification's message. */
-    firstName: lineText('First name', 100).optional(),
-    lastName: lineText('Last name', 100).optional(),
-    nickname: lineText('Nickname', 100).optional(),
+    firstName: singleLineTextSchema('First name', 100).optional(),
+    lastName: singleLineTextSchema('Last name', 100).optional(),
+    nickname: singleLineTextSchema('Nickname', 100).optional(),
   }),
   output: tenantUserShape,
   refusals: [
@@ -69,7 +69,7 @@ export const changeNickname = operation({
   summary: "Changes the caller's nickname; it may be empty.",
   effect: 'write',
   access: anySignedInUser,
-  input: z.object({ nickname: lineText('Nickname', 100) }),
+  input: z.object({ nickname: singleLineTextSchema('Nickname', 100) }),
   output: tenantUserShape,
   refusals: [identityRefusals['external-identity']],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { emailSchema, requiredLinesSchema } from '#contract/common/text.ts';
+import { emailSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { peopleRefusals } from '../refusals.ts';
 import { holdablePersonShape, holdShape } from '../shapes/holds.ts';
 import { maxHoldReasonLength } from '../states.ts';
@@ -34,7 +34,7 @@ export const placeHold = operation({
     "Places a hold on a person, so that their data isn't erased. The agency sees the hold, but never the reason.",
   effect: 'write',
   access,
-  input: z.object({ personId: id(), reason: requiredLinesSchema('Reason', maxHoldReasonLength + 1) }),
+  input: z.object({ personId: id(), reason: requiredMultilineTextSchema('Reason', maxHoldReasonLength + 1) }),
   output: holdShape,
   refusals: [peopleRefusals['already-held']],
 });

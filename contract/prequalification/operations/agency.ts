@@ -3,7 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { linesText, optionalTextSchema } from '#contract/common/text.ts';
+import { multilineTextSchema, optionalTextSchema } from '#contract/common/text.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { prequalificationRefusals } from '../refusals.ts';
 import {
@@ -75,7 +75,7 @@ export const requestPrequalification = operation({
     ...prequalificationKeyFields,
     ...timeZoneField,
     documentIds: z.array(id()).max(50).default([]),
-    message: linesText('Message', 1000).default(''),
+    message: multilineTextSchema('Message', 1000).default(''),
   }),
   output: prequalificationOutcomeShape,
   refusals: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { prequalificationRefusals } from '../refusals.ts';
 import {
   prequalificationOutcomeShape,
@@ -13,7 +13,7 @@ import { prequalificationStatus } from '../states.ts';
 import { prequalificationIdInput } from './fields.ts';
 
 const employer = { client: 'any' } as const;
-const reasonText = requiredLinesSchema('Reason', 1000);
+const reasonText = requiredMultilineTextSchema('Reason', 1000);
 
 export const listReceivedPrequalifications = operation({
   name: 'prequalification.received',

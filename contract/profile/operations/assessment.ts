@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
-import { linesText, lineText } from '#contract/common/text.ts';
+import { multilineTextSchema, singleLineTextSchema } from '#contract/common/text.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { surveyFileKeys, surveyFields, type SurveyField } from '#contract/profile/rules/survey.ts';
 import { assessmentFileShape, assessmentPreviewShape, assessmentShape } from '#contract/profile/shapes/assessment.ts';
@@ -14,12 +14,12 @@ const answerOf = ({ label, kind, max = 0, options = [] }: SurveyField): z.ZodTyp
   if (kind === 'yes-no') return z.boolean();
   if (kind === 'number') return z.number().int().min(0).max(max);
   if (kind === 'date') return day();
-  if (kind === 'lines') return linesText(label, max + 1);
+  if (kind === 'lines') return multilineTextSchema(label, max + 1);
   if (kind === 'choice') {
     const isOption = (value: number): boolean => options.some((one) => one.id === value);
     return z.number().refine(isOption, inputError('{field} is not a valid choice.', { field: label }));
   }
-  return lineText(label, max + 1);
+  return singleLineTextSchema(label, max + 1);
 };
 
 /** Answers by key. Null clears an answer; omitted answers don't change. */

@@ -3,7 +3,7 @@ import { day, id } from '#contract/common/ids.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { linesText, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
+import { multilineTextSchema, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { employmentClasses, recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { clientHistoryListShape, clientHistoryShape } from '#contract/profile/shapes/client-history.ts';
 
@@ -28,7 +28,7 @@ export const clientHistoryFields = z.object({
   recruitmentTypeId: lookupIdInput(recruitmentTypes, 'Recruitment Type'),
   roleCategoryId: lookupIdInput(roleCategories, 'Role Category'),
   employmentClassId: lookupIdInput(employmentClasses, 'Employment Class'),
-  description: linesText('Description', 1000).default(''),
+  description: multilineTextSchema('Description', 1000).default(''),
 });
 
 const edits = { agency: 'unapproved, Company Profile=Edit' } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
-import { requiredLinesSchema } from '#contract/common/text.ts';
+import { requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { profileRefusals } from '#contract/profile/refusals.ts';
 import { agencyVerificationShape, pendingAgencyShape } from '#contract/profile/shapes/assessment.ts';
 
@@ -41,7 +41,7 @@ export const declineAgency = operation({
   summary: 'Declines an agency with a reason that is shown to it.',
   effect: 'write',
   access: staff,
-  input: z.object({ tenantId: id(), reason: requiredLinesSchema('Reason', 501) }),
+  input: z.object({ tenantId: id(), reason: requiredMultilineTextSchema('Reason', 501) }),
   output: agencyVerificationShape,
   refusals: [profileRefusals['verification-not-due']],
 });

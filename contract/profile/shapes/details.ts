@@ -3,7 +3,7 @@ import { id, instant } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { emailSchema, lineText, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
+import { emailSchema, singleLineTextSchema, optionalTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { sidebarShape } from '#contract/identity/shapes.ts';
 import { testimonialShape } from '#contract/testimonials/shapes.ts';
 import { tenantStatusShape } from '#contract/tenants/shapes.ts';
@@ -50,19 +50,19 @@ const isWebAddress = (text: string): boolean => {
 };
 
 /** The schema of a web address. `https://` is added if the address has no scheme. */
-const webAddress = lineText('Website', 255)
+const webAddress = singleLineTextSchema('Website', 255)
   .transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(
     z.string().min(1, requiredError('Website')).refine(isWebAddress, inputError('Please enter a valid web address.')),
   );
 
 const phone = (field: string) =>
-  lineText(field, 40).refine(
+  singleLineTextSchema(field, 40).refine(
     (text) => text === '' || /^[+()\d][-+()./\s\d]*$/.test(text),
     inputError('{field} may have digits, spaces and + ( ) - . / only.', { field }),
   );
 
-const domain = lineText('Domain', 253).refine(
+const domain = singleLineTextSchema('Domain', 253).refine(
   (text) => text === '' || /^(?:[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(text),
   inputError('Please enter a valid domain, such as agency.example.'),
 );

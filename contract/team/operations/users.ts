@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
-import { emailSchema, lineText, requiredTextSchema } from '#contract/common/text.ts';
+import { emailSchema, singleLineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { teamRefusals } from '../refusals.ts';
 import { maxNameLength } from '../rules.ts';
 import { teamUserShape } from '../shapes.ts';
@@ -9,9 +9,9 @@ import { teamUserShape } from '../shapes.ts';
 const managers = { agency: 'Manage Users=Invite User / Assign / Edit User Role' } as const;
 
 /** An empty name is valid input here, so that the server can refuse it with the specification's message. */
-const firstName = lineText('First name', maxNameLength);
-const lastName = lineText('Last name', maxNameLength);
-const nickname = lineText('Nickname', maxNameLength);
+const firstName = singleLineTextSchema('First name', maxNameLength);
+const lastName = singleLineTextSchema('Last name', maxNameLength);
+const nickname = singleLineTextSchema('Nickname', maxNameLength);
 const roleIds = z.array(id()).max(50);
 
 const names = [teamRefusals['first-name-required'], teamRefusals['last-name-required']] as const;
@@ -36,7 +36,7 @@ export const createUser = operation({
     email: emailSchema('Email'),
     firstName: firstName.default(''),
     lastName: lastName.default(''),
-    userName: lineText('Username', maxNameLength).default(''),
+    userName: singleLineTextSchema('Username', maxNameLength).default(''),
     nickname: nickname.default(''),
     roleIds: roleIds.default([]),
     sendLogin: z.boolean().default(false),

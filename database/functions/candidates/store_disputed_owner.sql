@@ -1,7 +1,7 @@
--- Stores who owns a disputed person as the owner's side of the dispute, in the transaction that opens it, so that nothing
--- that happens afterwards changes the parties. The owner in the talent request comes before the one at the client. Also
--- stores the keys by which both agencies know the person now. Returns which party was found: an agency, whose side is
--- stored; an agency without a candidate, which an earlier decision made the owner; the client; or nobody.
+-- Records the current owner of a disputed person as the other party, in the transaction that opens the dispute, so that
+-- later changes of ownership don't change the parties. An owner for the talent request takes precedence over an owner
+-- for the whole client. Also stores the keys by which both agencies currently know the person. Returns `agency`, whose
+-- side is stored, `decided`, an agency without a candidate that an earlier decision made the owner, `client` or `nobody`.
 --
 -- Locks the owner's candidate before it reads the owner for the last time. A decision about another dispute locks the
 -- same candidate, so one of the two waits: either the decision also ends this dispute, or this function finds the new

@@ -45,7 +45,7 @@ export const startLoadBalancer = async (backends: readonly string[], givenPort?:
   };
   await Promise.all(backends.map(lookAfter));
   let removed = false;
-  // Runs one check at a time, so that a late response can't override a newer one.
+  // Checks each backend sequentially, so that a late response can't override a newer one.
   const health = backends.map(async (backend) => {
     while (!removed) {
       await sleep(healthEveryMs);

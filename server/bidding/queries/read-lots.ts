@@ -5,7 +5,7 @@ import type {
   readLot as readOperation,
 } from '#contract/bidding/operations/agency.ts';
 import { maximumBid, lotRuleSentences } from '#contract/bidding/rules.ts';
-import type { OwnLot } from '#contract/bidding/shapes.ts';
+import type { LotListItem } from '#contract/bidding/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { findOwnApplication } from '#server/applications/public.ts';
@@ -58,7 +58,7 @@ const ownLot = (
   standingBids: readonly VisibleStandingBid[],
   statusId: ApplicationStatusId | null,
   award: OwnAward | undefined,
-): OwnLot => {
+): LotListItem => {
   const own = standingBids.find(({ isOwn }) => isOwn);
   const bids = statusId !== null && takesPart.includes(statusId) ? standingBids : [];
   const ranking = rankLot(lot.rules, lot.engagement.currencyDigits, currentLotState(lot), bids);

@@ -53,7 +53,7 @@ test('a claim with a contact in the last 180 days is open, and holds up the cand
 test('without a contact from each side in that time there is no claim', async () => {
   const { id } = await submitted();
   const message = expect.stringContaining(
-    'Enter at least one contact from you and one from the candidate, dated between',
+    'Enter at least one message or call initiated by you and one by the candidate, dated between',
   ) as string;
   const refused = { refusal: { code: 'invalid-input' }, fields: [{ field: 'contacts', message }] };
   expect(await claim(id, 181)).toMatchObject(refused);

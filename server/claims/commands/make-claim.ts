@@ -21,7 +21,7 @@ import { claimEventIds } from '../queries/lock-claim.ts';
 import { readOfficeTimeZone, reloadClaim } from '../queries/claims.ts';
 
 const noTwoWayContact = inputMessage(
-  'Enter at least one contact from you and one from the candidate, dated between {from} and {to}.',
+  'Enter at least one message or call initiated by you and one by the candidate, dated between {from} and {to}.',
 );
 
 /** Claims a candidate that the employer already knew. Source: domain rules D12. */

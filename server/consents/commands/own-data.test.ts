@@ -11,7 +11,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { testMailer } from '#server/testing/email/test-mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeConsentFixture, makeLinkedRequest } from '../factories.ts';
-import { emailConsentCode, eraseHeldData, exportHeldData, sendConsentCode } from './own-data.ts';
+import { emailConsentCode, eraseHeldData, exportHeldData, requestConsentCode } from './own-data.ts';
 
 let kit: TestKit;
 let place: Awaited<ReturnType<typeof makeConsentFixture>>;
@@ -32,7 +32,7 @@ const asked = (row: object = {}) =>
 
 /** Returns the code in the latest email to this address. */
 const codeFor = async (request: { id: string; token: string; emailAddress: string }) => {
-  await byLink((scope) => sendConsentCode(scope, { token: request.token }));
+  await byLink((scope) => requestConsentCode(scope, { token: request.token }));
   await kit.asSystem((scope) => emailConsentCode(scope, request.id, testMailer));
   const mails = await kit.db
     .selectFrom('mail')

@@ -41,7 +41,7 @@ const hashOf = (scope: SystemScope, requestId: string, code: string): string =>
   scope.vault.mac('consent code', `${requestId} ${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`);
 
 /** Requests a code. The job that writes the email also creates the code, so that no one can read it anywhere else. */
-export const sendConsentCode = async (
+export const requestConsentCode = async (
   scope: SystemScope,
   { token }: InputOf<typeof codeOperation>,
 ): Promise<HandlerResult<typeof codeOperation>> => {

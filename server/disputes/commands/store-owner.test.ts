@@ -6,7 +6,7 @@ import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { storeDisputedOwner } from './store-owner.ts';
 
-test('the owner in the talent request comes before the one at the client; the agency itself is none', async () => {
+test('an owner for the talent request takes precedence over one for the client; the agency itself is none', async () => {
   const kit = await createTestKit();
   const { candidate, agency, rival, client, request } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const dispute = await makeDispute(kit.db, {

@@ -6,12 +6,12 @@ import {
   readHistoryEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
-import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
+import { createTalentRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeEngagement, makeTalentRequest } from '../factories.ts';
 
 let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await createRequestFixture();
+  desk = await createTalentRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelRequestEndpoint, restoreRequestEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
+import { createTalentRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 
 const day = 86_400_000;
 
 let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await createRequestFixture();
+  desk = await createTalentRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { completeRequestEndpoint, fillInternallyEndpoint } from '#contract/engagements/endpoints/employer.ts';
-import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
+import { createTalentRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 
 let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await createRequestFixture();
+  desk = await createTalentRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

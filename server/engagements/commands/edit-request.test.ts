@@ -8,12 +8,12 @@ import {
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
 import { listReceivedAnswersEndpoint } from '#contract/candidates/endpoints/viewer.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
+import { createTalentRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '../factories.ts';
 
 let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await createRequestFixture();
+  desk = await createTalentRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

@@ -5,7 +5,7 @@ import {
   resumeRequestEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { readInformationEndpoint } from '#contract/engagements/endpoints/agency.ts';
-import { createRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
+import { createTalentRequestFixture, type RequestFixture } from '#server/testing/request-fixture.ts';
 import { makeTalentRequest } from '../factories.ts';
 import { endExpiredPause, findRequestsToResume } from './pause-request.ts';
 
@@ -13,7 +13,7 @@ const day = 86_400_000;
 
 let desk: RequestFixture;
 beforeAll(async () => {
-  desk = await createRequestFixture();
+  desk = await createTalentRequestFixture();
 });
 afterAll(() => desk.server.close());
 beforeEach(() => desk.clear());

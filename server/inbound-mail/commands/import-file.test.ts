@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
-import type { ReceivedText } from '#server/platform/files/file.ts';
+import type { ReceivedFileWithText } from '#server/platform/files/file.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -33,7 +33,7 @@ test(
     const receive = async (name: string) =>
       (await server.product.files.receive(Readable.from([Buffer.from('Ingrid Maalouf')]), name, {
         readsText: true,
-      })) as ReceivedText;
+      })) as ReceivedFileWithText;
     const save = async (index: number, extension: string) => {
       const file = { ...(await receive('one.txt')), extension };
       const outcome = await inSystemScopeOrRollback<Refused | 'saved' | 'known'>(source, 'a test', async (scope) => {

@@ -1,6 +1,6 @@
 import { importCv } from '#contract/candidates/operations/import.ts';
 import * as candidates from '#server/candidates/public.ts';
-import type { ReceivedText } from '#server/platform/files/file.ts';
+import type { ReceivedFileWithText } from '#server/platform/files/file.ts';
 import { callOperationAs } from '#server/platform/http/call-as.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -36,7 +36,7 @@ export const recordFileResult = async (
 export const importEmailedFile = async (
   scope: SystemScope,
   email: ClaimedEmail,
-  { index, file }: { index: number; file: ReceivedText },
+  { index, file }: { index: number; file: ReceivedFileWithText },
 ): Promise<Refused | 'saved' | 'known'> => {
   if (!(await recordFileResult(scope, email, { index, result: { name: file.name, refusal: null } }))) return 'known';
   const input = { talentRequestId: email.talentRequestId ?? '' };

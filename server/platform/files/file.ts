@@ -27,7 +27,7 @@ export interface ReceivedFile {
 }
 
 /** An uploaded file with its text, for an operation with `readsText`. */
-export interface ReceivedText extends ReceivedFile {
+export interface ReceivedFileWithText extends ReceivedFile {
   content: FileText;
 }
 

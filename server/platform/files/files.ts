@@ -6,7 +6,7 @@ import { commonRefusals } from '#contract/common/refusal.ts';
 import { unusablePictureMessage, type UnreadableReason } from '#contract/common/text/unreadable.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
-import type { FileText, ReceivedFile, ReceivedText } from './file.ts';
+import type { FileText, ReceivedFile, ReceivedFileWithText } from './file.ts';
 import { acceptedExtensions, extensionOf, mediaTypeOf, matchesExtension } from './kinds.ts';
 import { sharedParser, type Parser } from './parser/parser.ts';
 import { isUnreadable } from './parser/protocol.ts';
@@ -24,7 +24,7 @@ export interface Files {
     stream: Readable,
     name: string,
     options?: { readsText?: boolean | undefined; sender?: string | undefined },
-  ): Promise<ReceivedFile | ReceivedText | Refused>;
+  ): Promise<ReceivedFile | ReceivedFileWithText | Refused>;
   read(storageKey: string): Promise<Readable>;
   /** Returns the whole file, for callers that need its bytes. */
   bytes(storageKey: string): Promise<Uint8Array>;

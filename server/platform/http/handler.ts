@@ -1,7 +1,7 @@
 import type { InputOf, Operation, OutputOf, SentOutputOf } from '#contract/common/operation.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Reaction } from '#server/platform/events/reaction.ts';
-import type { Download, ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
+import type { Download, ReceivedFile, ReceivedFileWithText } from '#server/platform/files/file.ts';
 import type { GeneratedFile } from '#server/platform/files/generated-file.ts';
 import type { AttachableFeed } from '#server/platform/live/live.ts';
 import type { ChatModel } from '#server/platform/ai/chat-model.ts';
@@ -27,7 +27,9 @@ export type HandlerResult<O extends Operation> =
   | Refused<RefusalCodeOf<O>>;
 
 export type HandlerInput<O extends Operation> = InputOf<O> &
-  (O extends { upload: true } ? { file: O extends { readsText: true } ? ReceivedText : ReceivedFile } : unknown);
+  (O extends { upload: true }
+    ? { file: O extends { readsText: true } ? ReceivedFileWithText : ReceivedFile }
+    : unknown);
 
 export type Handler<O extends Operation> = (
   scope: ScopeOf<O['access']>,

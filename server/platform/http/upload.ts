@@ -3,7 +3,7 @@ import { inputError } from '#contract/common/text/input-error.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
 import { TruncatedFileError, type Files } from '#server/platform/files/files.ts';
-import type { ReceivedFile, ReceivedText } from '#server/platform/files/file.ts';
+import type { ReceivedFile, ReceivedFileWithText } from '#server/platform/files/file.ts';
 import { malformedRequestError } from '#server/platform/problems/problem.ts';
 import { refuse, Refused } from '#server/platform/problems/refused.ts';
 
@@ -36,10 +36,10 @@ export const receiveUpload = async (
   request: FastifyRequest,
   files: Files,
   options: Parameters<Files['receive']>[2] = {},
-): Promise<ReceivedFile | ReceivedText | Refused> => {
+): Promise<ReceivedFile | ReceivedFileWithText | Refused> => {
   if (!request.isMultipart()) return noFile();
   const fields: Record<string, unknown> = {};
-  let received: ReceivedFile | ReceivedText | Refused | undefined;
+  let received: ReceivedFile | ReceivedFileWithText | Refused | undefined;
   let fault: unknown;
   try {
     for await (const part of request.parts({ limits: { files: 1, fields: 50, fileSize: files.limitBytes + 1 } })) {

@@ -46,7 +46,7 @@ const reading = (folder: string): Readonly<Record<string, string | number>> => (
   recovery_target_timeline: 'current',
 });
 
-/** Formats a time for the setting in a notation that a server without time zone data accepts. */
+/** Formats a time for `recovery_target_time`, with a numeric offset, because the server may have no time zone data. */
 const asTimestamp = (at: Date): string => at.toISOString().replace('T', ' ').replace('Z', '+00');
 
 export const archiveSettings = ({ folder, recoverTo }: Archive): Readonly<Record<string, string | number>> => {

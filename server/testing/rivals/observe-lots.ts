@@ -3,8 +3,8 @@ import type { AuthorizationWorld } from '../authorization.ts';
 import type { ObservedRead } from './detect-leaks.ts';
 import { observeReads, type Observer } from './observe-reads.ts';
 
-/** Lots by name, with all data about them that leaves the server. */
-export interface LotOutputs {
+/** The lots to observe, by name, with the messages sent so far. */
+export interface ObservedLots {
   readonly world: AuthorizationWorld;
   readonly lots: Readonly<Record<string, { auctionId: string; lotId: string }>>;
   /** The messages sent to open pages so far. */
@@ -26,7 +26,7 @@ const placeOf = (observer: Observer, lot: string): string =>
  * of each lot.
  */
 export const observeLotReads = (
-  { world, lots }: LotOutputs,
+  { world, lots }: ObservedLots,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
 ): Promise<ObservedRead[]> =>
@@ -60,7 +60,7 @@ const countEach = (all: readonly string[]) =>
  * kind, and their emails.
  */
 export const observeOutgoing = (
-  { world, lots, messages }: LotOutputs,
+  { world, lots, messages }: ObservedLots,
   observer: Observer,
   names: readonly string[] = Object.keys(lots),
 ): ObservedRead[] => {

@@ -50,7 +50,7 @@ type DayFilterProps = {
 
 /**
  * The first or last day of the period. While the year is being typed, the date stays in the field and isn't written to
- * the address.
+ * the URL.
  */
 const DayFilter = ({ value, onChange, ...rest }: DayFilterProps) => {
   const [day, setDay] = useState(value ?? '');

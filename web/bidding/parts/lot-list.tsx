@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { OwnLot } from '#contract/bidding/shapes.ts';
+import type { LotListItem } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { lotNote } from './lot-note.ts';
 import s from './lot-list.module.css';
 
-const Note = ({ lot }: { lot: OwnLot }) => {
+const Note = ({ lot }: { lot: LotListItem }) => {
   const note = lotNote(lot);
   if (note.isRank === true) {
     const [rank = '', rest = ''] = note.text.split(/(?<=^\d+)(?=\D)/);
@@ -23,7 +23,7 @@ const Note = ({ lot }: { lot: OwnLot }) => {
   return <span className={cx(note.isPending === true && s.pending, note.tone === 'good' && s.good)}>{note.text}</span>;
 };
 
-type Props = { auctionId: string; lots: readonly OwnLot[]; current: string; changed: ReadonlySet<string> };
+type Props = { auctionId: string; lots: readonly LotListItem[]; current: string; changed: ReadonlySet<string> };
 
 /** An auction's lots side by side, with the agency's position in each. A long row of lots scrolls sideways. */
 export const LotList = ({ auctionId, lots, current, changed }: Props) => {

@@ -1,9 +1,9 @@
 import { openLotStates } from '#contract/bidding/states.ts';
-import type { OwnLot } from '#contract/bidding/shapes.ts';
+import type { LotListItem } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 
 /** Formats a rank as '3 of 6', or as '3' if the number of bidders isn't revealed. */
-export const rankText = ({ position, bidderCount }: Pick<OwnLot, 'position' | 'bidderCount'>): string | null => {
+export const rankText = ({ position, bidderCount }: Pick<LotListItem, 'position' | 'bidderCount'>): string | null => {
   if (position === null) return null;
   return bidderCount === null ? String(position) : copy.rankOf({ rank: position, count: bidderCount });
 };
@@ -17,7 +17,7 @@ export type LotNote = {
   tone?: 'good';
 };
 
-const whileOpen = (lot: OwnLot): LotNote => {
+const whileOpen = (lot: LotListItem): LotNote => {
   if (lot.isPaused) return { text: copy.paused };
   if (lot.bidStatus === 'unconfirmed') return { text: copy.notConfirmed, isPending: true };
   const rank = rankText(lot);
@@ -26,7 +26,7 @@ const whileOpen = (lot: OwnLot): LotNote => {
 };
 
 /** Returns the agency's position or result in a lot, for the list of lots. */
-export const lotNote = (lot: OwnLot): LotNote => {
+export const lotNote = (lot: LotListItem): LotNote => {
   if (openLotStates.includes(lot.state)) return whileOpen(lot);
   switch (lot.state) {
     case 'scheduled':

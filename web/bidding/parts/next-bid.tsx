@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { OwnLot } from '#contract/bidding/shapes.ts';
+import type { LotListItem } from '#contract/bidding/shapes.ts';
 import { lotsQuery } from '#web/bidding/client.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { useSession } from '#web/platform/session.ts';
 import { PendingAction, StatusLabel } from '#web/ui/indicators/status.tsx';
 import s from './next-bid.module.css';
 
-type Next = { lot: OwnLot; text: string; action: string };
+type Next = { lot: LotListItem; text: string; action: string };
 
 /**
  * Returns the agency's next action in an auction: confirming a bid comes before bidding again after a tie, which comes
  * before placing a first bid.
  */
-export const findNextBidAction = (lots: readonly OwnLot[]): Next | undefined => {
-  const waiting = (action: OwnLot['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);
+export const findNextBidAction = (lots: readonly LotListItem[]): Next | undefined => {
+  const waiting = (action: LotListItem['nextAction']) => lots.filter(({ nextAction }) => nextAction === action);
   const [unconfirmed] = waiting('confirm');
   if (unconfirmed) {
     const text = copy.waitsForConfirm({ title: unconfirmed.jobTitle });

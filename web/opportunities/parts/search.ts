@@ -15,7 +15,10 @@ const rest = searchParams({
 /** The other parameter names that, according to the specification, a URL may contain. They are removed from the URL. */
 const foreign = ['pageCurrent', 'pageSize', 'toggleSearch'] as const;
 
-/** Parses the list's search parameters, named as here or as in the specification. The page size is fixed. */
+/**
+ * Parses the list's search parameters, under our names or the specification's. `pageSize` is ignored, because the page
+ * size is fixed.
+ */
 export const opportunitiesSearch = (given: Record<string, unknown>) => ({
   ...Object.fromEntries(foreign.filter((name) => name in given).map((name) => [name, undefined])),
   ...filters.read(given),

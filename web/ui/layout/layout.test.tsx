@@ -25,7 +25,7 @@ test('the footer has five offices, two kinds of terms, the privacy policy and a 
   const links = screen.getByRole('contentinfo').getByRole('link').elements();
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['General terms', '/terms/general'],
-    ['Opportunities terms', '/terms/opportunities'],
+    ['Opportunity terms', '/terms/opportunities'],
     ['Privacy policy', '/privacy'],
     ['Contact us', 'mailto:support@rolecall.example'],
   ]);

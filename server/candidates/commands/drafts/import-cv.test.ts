@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxImportedCvs } from '#contract/candidates/rules.ts';
 import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { makeUser } from '#server/identity/factories.ts';
-import type { ReceivedText } from '#server/platform/files/file.ts';
+import type { ReceivedFileWithText } from '#server/platform/files/file.ts';
 import { readCvDetails } from '#server/platform/files/parser/cv-details.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -23,7 +23,7 @@ afterAll(() => kit.close());
 const cvText = (name: string): string =>
   `${name}\nTheatre Nurse\nPerth WA | 0491 570 156 | ${name.toLowerCase().replaceAll(' ', '.')}@inbox.example`;
 
-const fileOf = (text: string | null, extension = 'pdf'): ReceivedText => ({
+const fileOf = (text: string | null, extension = 'pdf'): ReceivedFileWithText => ({
   name: `CV.${extension}`,
   extension,
   mediaType: 'application/pdf',
@@ -38,7 +38,7 @@ const fileOf = (text: string | null, extension = 'pdf'): ReceivedText => ({
       : { text, details: readCvDetails(text), unreadable: null },
 });
 
-const importAs = (place: SubmissionFixture, file: ReceivedText) =>
+const importAs = (place: SubmissionFixture, file: ReceivedFileWithText) =>
   kit.asAgency(place.recruiter.id, (scope) => importCv(scope, { talentRequestId: place.request.id, file }));
 const imported = async (place: SubmissionFixture, name: string) => {
   const answer = await importAs(place, fileOf(cvText(name)));

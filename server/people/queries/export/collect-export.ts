@@ -13,7 +13,7 @@ import {
   exportSubmissionDrafts,
 } from './unsubmitted-records.ts';
 
-/** Groups the records of these submissions by candidate, oldest first. */
+/** Groups rows by candidate, in their given order. */
 const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[]) =>
   Map.groupBy(rows, (row) => row.candidateId);
 

@@ -15,7 +15,7 @@ const contacts: Readonly<Record<PersonVariant, readonly string[]>> = {
 const allVariants: readonly PersonVariant[] = [0, 1, 2, 3, 4, 5];
 const addresses = ['person', 'private', 'work', 'old'];
 
-/** The contact details with which an agency enters a person. */
+/** The contact details that an agency enters for a person. */
 export interface PersonDetails {
   emailAddress: string;
   contactNumber: string;

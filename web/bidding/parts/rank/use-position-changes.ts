@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnLot } from '#contract/bidding/shapes.ts';
+import type { LotListItem } from '#contract/bidding/shapes.ts';
 import { openLotStates } from '#contract/bidding/states.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { now, viewerZone } from '#web/platform/clock.ts';
@@ -11,10 +11,10 @@ import { formatLotEnd } from '#web/bidding/parts/clock/times.ts';
 /** A change in the agency's rank that others caused while this page was open. */
 export type PositionChange = { before: number; after: number; at: number };
 
-const isExtended = (before: OwnLot, after: OwnLot): boolean =>
+const isExtended = (before: LotListItem, after: LotListItem): boolean =>
   after.extensions > before.extensions && after.endsAt !== null && after.round === before.round;
 
-const tellPosition = (before: OwnLot, after: OwnLot): void => {
+const tellPosition = (before: LotListItem, after: LotListItem): void => {
   if (before.position === null || after.position === null || before.position === after.position) return;
   const named = { title: after.jobTitle, rank: after.position };
   // Only a gain is announced here; a toast announces itself.
@@ -23,7 +23,7 @@ const tellPosition = (before: OwnLot, after: OwnLot): void => {
   else announce(copy.positionWon(named));
 };
 
-const tell = (before: OwnLot, after: OwnLot): void => {
+const tell = (before: LotListItem, after: LotListItem): void => {
   if (openLotStates.includes(after.state)) tellPosition(before, after);
   if (isExtended(before, after) && after.endsAt !== null)
     announce(copy.saysExtended({ title: after.jobTitle, time: formatLotEnd(after.endsAt, viewerZone(), now()) }));
@@ -37,7 +37,7 @@ const tell = (before: OwnLot, after: OwnLot): void => {
  */
 export const usePositionChanges = (
   auctionId: string,
-  lots: readonly OwnLot[] | undefined,
+  lots: readonly LotListItem[] | undefined,
 ): { marked: ReadonlySet<string>; changes: ReadonlyMap<string, PositionChange> } => {
   const [changes, setChanges] = useState<ReadonlyMap<string, PositionChange>>(new Map());
   const marked = useRemotelyChangedRowKeys(

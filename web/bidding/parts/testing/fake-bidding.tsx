@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import type { BidHistoryRow, LotResult, LotView, OwnLot } from '#contract/bidding/shapes.ts';
+import type { BidHistoryRow, LotResult, LotView, LotListItem } from '#contract/bidding/shapes.ts';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { BiddingPage } from '#web/bidding/pages/bidding-page.tsx';
 import { adoptSession } from '#web/platform/api/page-session.ts';
@@ -65,7 +65,7 @@ const read = (fake: FakeBidding, path: string): unknown => {
   if (rest[0] === 'result') return fake.result;
   if (rest[0] === 'access') return { accesses: [] };
   if (rest.length === 1)
-    return { auctionId, serverTime: new Date(sampleNow).toISOString(), lots: fake.lots satisfies OwnLot[] };
+    return { auctionId, serverTime: new Date(sampleNow).toISOString(), lots: fake.lots satisfies LotListItem[] };
   return fake.lots.find(({ talentRequestId }) => talentRequestId === rest[1]);
 };
 

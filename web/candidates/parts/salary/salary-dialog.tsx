@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { agencyFee, currentSalary, type CandidatePay, type FeeTerms } from '#contract/candidates/rules.ts';
 import { amountText, trimZeros } from '#contract/common/money.ts';
-import { linesText, requiredLinesSchema } from '#contract/common/text.ts';
+import { multilineTextSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
@@ -17,7 +17,7 @@ const schemaOf = (needsReason: boolean) =>
   z.object({
     baseSalary: amountText(copy.baseSalary),
     totalCompensation: z.union([z.literal(''), amountText(copy.totalCompensation)]),
-    reason: (needsReason ? requiredLinesSchema : linesText)(copy.reason, 500),
+    reason: (needsReason ? requiredMultilineTextSchema : multilineTextSchema)(copy.reason, 500),
   });
 type Form = z.infer<ReturnType<typeof schemaOf>>;
 

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { lineText, requiredTextSchema } from '#contract/common/text.ts';
+import { singleLineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
 import { externalSignInName } from '#web/platform/external-sign-in-name.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldGrid, FormSection } from '#web/ui/form/sections.tsx';
@@ -16,7 +16,7 @@ import s from './account.module.css';
 const namesSchema = z.object({
   firstName: requiredTextSchema(copy.firstName, 100),
   lastName: requiredTextSchema(copy.lastName, 100),
-  nickname: lineText(copy.nickname, 100),
+  nickname: singleLineTextSchema(copy.nickname, 100),
 });
 const names = ['firstName', 'lastName', 'nickname'] as const;
 

@@ -22,7 +22,9 @@ const drawn = (node: ChildNode, at: number): ReactNode => {
   return node.tagName === 'BR' ? <br key={at} /> : createElement(node.tagName.toLowerCase(), { key: at }, ...children);
 };
 
-/** A rich text, rendered node by node, so that its content is always treated as text. */
+/**
+ * Renders rich text as React elements instead of inserting it as HTML, so that only the allowed elements can appear.
+ */
 export const RichText = ({ html }: { html: string }) => {
   const nodes = useMemo(() => Array.from(parseRichText(html).childNodes, drawn), [html]);
 
