@@ -1,3 +1,4 @@
+import { applicationReasons } from '#contract/applications/reasons.ts';
 import { commonReasons, unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 import { candidateRefusals } from './refusals.ts';
@@ -19,7 +20,7 @@ export const candidateReasons = defineReasons('candidates', {
   },
   'application-withdrawn': {
     code: 'application-not-approved',
-    text: 'Your agency withdrew its application to this engagement.',
+    text: () => applicationReasons['application-withdrawn'].text,
   },
   'award-undecided': {
     code: 'award-not-final',

@@ -143,7 +143,7 @@ const participants = guardsIn(
   'server/bidding/commands/cancel-lots.ts',
   'server/bidding/commands/cancel-lots.participants.test.ts',
   [
-    ['await filterWithoutMissingRebids(scope, engagementId, applicants)', 'applicants'],
+    ['await excludeAgenciesMissingRebids(scope, engagementId, applicants)', 'applicants'],
     ["applicants.includes(supplierId) || status === 'withdrawn'", "status === 'withdrawn'"],
     [" || status === 'revoked') continue;", ') continue;'],
     ['await revokeBidsOfLeavers(scope, lot);', ''],
@@ -161,14 +161,14 @@ const cancelledRebids = guardsIn(
 const answeredRebids = guardsIn(
   'server/bidding/commands/bids/place-bid.ts',
   'server/bidding/commands/bids/place-bid.rebids.test.ts',
-  [['await filterWithoutMissingRebids(scope, engagement.id, [supplierId])', '[supplierId]']],
+  [['await excludeAgenciesMissingRebids(scope, engagement.id, [supplierId])', '[supplierId]']],
 );
 
 const endedRebids = guardsIn(
   'server/bidding/commands/close-lot.ts',
   'server/bidding/commands/bids/place-bid.rebids.test.ts',
   [
-    ['await filterWithoutMissingRebids(scope, engagementId, applicants)', 'applicants'],
+    ['await excludeAgenciesMissingRebids(scope, engagementId, applicants)', 'applicants'],
     ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  await startRebid", '  await startRebid'],
     ["  if (lot.state === 'rebid') await endRebids(scope, lot);\n  const ids", '  const ids'],
   ],

@@ -42,7 +42,7 @@ export const disputeGuards: readonly NamedGuard[] = [
   ...toNamedGuards(
     `${folder}/queries/person-disputes.ts`,
     [`${folder}/commands/end-dispute.concurrent.test.ts`],
-    [['await lockPeople(', 'void (']],
+    [['await lockCandidatesOfPeople(', 'void (']],
   ),
   ...toNamedGuards(
     `${folder}/commands/end-dispute.ts`,
