@@ -70,7 +70,7 @@ test('the fee of a hire is on hold during a dispute, and the decision assigns it
   const dispute = staff.getByRole('region', { name: `Nadia ${person.lastName}` });
   await dispute.getByRole('button', { name: 'Uphold' }).click();
   const decision = staff.getByRole('alertdialog', { name: 'Uphold Quayside Search’s dispute?' });
-  await expect(decision).toContainText('they stay hired');
+  await expect(decision).toContainText('they will stay hired');
   await decision.getByLabel('Reasons').fill('Only one agency has a signed agreement.');
   await decision.getByRole('button', { name: 'Uphold' }).click();
   await expect(dispute).toContainText('Fee assigned');
