@@ -12,10 +12,15 @@ const board =
 // Links arrive by email, which is held back for some seconds before it is sent.
 test.describe.configure({ timeout: 120_000 });
 
+/** Leaves the page, whose open requests could set the cookies again, and ends the browser's session. */
+const clearSession = async (page: Page): Promise<void> => {
+  await page.goto('/privacy');
+  await page.context().clearCookies();
+};
+
 /** Signs in through a link to a protected page, in a browser without a session. */
 const signInFrom = async (page: Page, link: string, email: string): Promise<void> => {
-  await page.context().clearCookies();
-  await page.goto('/privacy');
+  await clearSession(page);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -42,7 +47,7 @@ test('new users land by role: an unverified agency and an admin on the profile, 
   const theirs = await browser.newPage();
   await signInAs(theirs, admin.email, newPassword);
   await expect(theirs).toHaveURL(/\/profile$/);
-  await theirs.context().clearCookies();
+  await clearSession(theirs);
   await signInAs(theirs, other.email, newPassword);
   await expect(theirs).toHaveURL(/\/account$/);
   await signInFrom(theirs, '/profile/areas', other.email);
@@ -60,7 +65,7 @@ test('users with more sign-ins than the threshold land on the board, and a store
   await signInFrom(page, '/opportunities?q=nurse', newcomer.email);
   await expect(page).toHaveURL(/\/opportunities\?q=nurse$/);
   for (let login = 3; login < 5; login += 1) await signInOverHttp(baseURL ?? '', newcomer.email, newPassword);
-  await page.context().clearCookies();
+  await clearSession(page);
   await signInAs(page, newcomer.email, newPassword);
   await expect(page).toHaveURL(board);
   await signInFrom(page, '/candidate', newcomer.email);
