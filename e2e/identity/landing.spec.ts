@@ -14,13 +14,14 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Leaves the page, whose open requests could set the cookies again, and ends the browser's session. */
 const clearSession = async (page: Page): Promise<void> => {
-  await page.goto('/privacy');
+  await page.goto('about:blank');
   await page.context().clearCookies();
 };
 
 /** Signs in through a link to a protected page, in a browser without a session. */
 const signInFrom = async (page: Page, link: string, email: string): Promise<void> => {
   await clearSession(page);
+  await page.goto('/privacy');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
