@@ -5,7 +5,6 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const applicationReasons = defineReasons('applications', {
   'apply-permission': { code: 'no-permission', text: 'You don’t have permission to submit an application.' },
   'withdraw-permission': { code: 'no-permission', text: 'You don’t have permission to withdraw an application.' },
-  'application-withdrawn': { text: 'Your agency withdrew its application to this engagement.' },
   'already-applied': { text: 'Your agency has applied to this engagement. Status: {status}.' },
   'prequalification-pending': {
     text: (values: { clientName: string | number }) => commonReasons['prequalification-pending'](values).text,

@@ -1,4 +1,3 @@
-import { applicationReasons } from '#contract/applications/reasons.ts';
 import { commonReasons, unblockSteps } from '#contract/common/reasons/common-reasons.ts';
 import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 import { candidateRefusals } from './refusals.ts';
@@ -20,7 +19,7 @@ export const candidateReasons = defineReasons('candidates', {
   },
   'application-withdrawn': {
     code: 'application-not-approved',
-    text: () => applicationReasons['application-withdrawn'].text,
+    text: () => commonReasons['application-withdrawn'].text,
   },
   'award-undecided': {
     code: 'award-not-final',

@@ -58,7 +58,7 @@ const withdrawPermission = ({ permissions }: Caller): Reason[] =>
 
 const appliedReason = (statusId: ApplicationStatusId): Reason =>
   statusId === withdrew
-    ? applicationReasons['application-withdrawn']
+    ? commonReasons['application-withdrawn']
     : applicationReasons['already-applied'](statusValue(statusId));
 
 const reasonByPrequalification: Readonly<

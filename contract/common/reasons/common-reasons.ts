@@ -27,6 +27,7 @@ export const commonReasons = defineReasons('common', {
   'prequalification-pending': { text: '{clientName} is reviewing your prequalification.' },
   'nothing-to-revoke': { text: 'There is no approval to revoke. Status: {status}.' },
   'not-applied': { text: 'Your agency has not applied to this engagement.' },
+  'application-withdrawn': { text: 'Your agency withdrew its application to this engagement.' },
   'application-pending': {
     text: 'Your application has not been approved yet.',
     unblockBy: 'The employer needs to approve the application.',
