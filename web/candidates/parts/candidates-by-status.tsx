@@ -15,7 +15,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { Table } from '#web/ui/table/table.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
-import { useEntryPage } from '#web/ui/table/entry-state.ts';
+import { useRowPages } from '#web/ui/table/use-row-pages.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money, PaddedNumber } from '#web/ui/text/figures.tsx';
@@ -28,9 +28,6 @@ import { viewerLink } from './viewer-link.ts';
 import s from './candidates-by-status.module.css';
 
 type Request = Found['talentRequests'][number];
-
-/** The number of candidates on a page, more than an agency submits to nearly every talent request. */
-const pageSize = 50;
 
 type Props = {
   engagementId: string;
@@ -76,15 +73,13 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const linkOf = (row: CandidateRow) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId });
   const candidateList = rows.map((row) => linkOf(row).search);
   const section = useRef<HTMLElement>(null);
-  const [page, setPage] = useEntryPage(talentRequestId);
-  // The list may have become shorter since the page was chosen.
-  const current = Math.max(0, Math.min(page, Math.ceil(rows.length / pageSize) - 1));
+  const { shown, paging, openPageOf } = useRowPages(talentRequestId, rows);
   const freshAt = rows.findIndex((row) => row._id === submitted);
   const fresh = rows[freshAt];
   const freshId = fresh?._id;
   useEffect(() => {
     if (!freshId) return;
-    setPage(Math.floor(freshAt / pageSize));
+    openPageOf(freshAt);
     const scroll = (): void =>
       section.current?.querySelector(`[data-key="${freshId}"]`)?.scrollIntoView({ block: 'center' });
     scroll();
@@ -142,13 +137,13 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
           <Table
             label={request.jobTitle}
             columns={columns}
-            rows={rows.slice(current * pageSize, (current + 1) * pageSize)}
+            rows={shown}
             changed={fresh ? new Set([...changed, fresh._id]) : changed}
             rowKey={(row) => row._id}
             rowName={(row) => candidateName(row)}
             link={(row) => ({ ...linkOf(row), state: { candidateList } })}
           />
-          <Paging page={current} pageSize={pageSize} total={rows.length} onPage={setPage} />
+          <Paging {...paging} />
         </>
       )}
     </section>

@@ -14,7 +14,7 @@ import { Badge } from '#web/ui/indicators/badge.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { BulkBar } from '#web/ui/table/bulk-bar.tsx';
 import { Paging } from '#web/ui/table/paging.tsx';
-import { useEntryPage } from '#web/ui/table/entry-state.ts';
+import { useRowPages } from '#web/ui/table/use-row-pages.ts';
 import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -32,8 +32,6 @@ import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
 const nothing: ReadonlySet<string> = new Set();
-/** The number of candidates on a page, more than nearly every talent request has. */
-const pageSize = 50;
 type Open = { kind: 'move' | 'reject'; row: Row };
 
 /** The candidates that an employer has received for a talent request, with their actions. */
@@ -46,10 +44,10 @@ export const RequestCandidates = ({
 }) => {
   const found = useQuery(receivedCandidatesQuery(engagementId, talentRequestId));
   const [open, setOpen] = useState<Open | null>(null);
-  const [page, setPage] = useEntryPage(talentRequestId);
   const [selected, setSelected] = useState(nothing);
   const [several, setSeveral] = useState<'move' | 'reject' | null>(null);
   const candidates = found.data?.talentRequests[0]?.candidates;
+  const { shown, paging } = useRowPages(talentRequestId, candidates ?? []);
   const changed = useRemotelyChangedRowKeys(
     { list: talentRequestId, rows: candidates },
     (row) => row._id,
@@ -80,9 +78,6 @@ export const RequestCandidates = ({
     cancelSeveral();
     setSelected(nothing);
   };
-  // The list may have become shorter since the page was chosen.
-  const current = Math.min(page, Math.ceil(request.candidates.length / pageSize) - 1);
-  const shown = request.candidates.slice(current * pageSize, (current + 1) * pageSize);
   const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
   return (
     <div className={s.candidates}>
@@ -98,7 +93,7 @@ export const RequestCandidates = ({
         rowName={(row) => candidateName(row)}
         link={link}
       />
-      <Paging page={current} pageSize={pageSize} total={request.candidates.length} onPage={setPage} />
+      <Paging {...paging} />
       <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>
         <Button size="sm" onClick={() => setSeveral('move')}>
           {bulkCopy.move}
