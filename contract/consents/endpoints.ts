@@ -13,7 +13,7 @@ import type {
   readConsentPage,
   requestConsent,
   resendConsent,
-  sendConsentCode,
+  requestConsentCode,
   submitConsentedCandidate,
   withdrawConsent,
 } from './operations.ts';
@@ -59,7 +59,11 @@ export const withdrawConsentEndpoint = endpoint<typeof withdrawConsent>(
   'POST',
   `${page}/withdrawal`,
 );
-export const sendConsentCodeEndpoint = endpoint<typeof sendConsentCode>('consents.sendCode', 'POST', `${page}/code`);
+export const requestConsentCodeEndpoint = endpoint<typeof requestConsentCode>(
+  'consents.sendCode',
+  'POST',
+  `${page}/code`,
+);
 export const exportHeldDataEndpoint = endpoint<typeof exportHeldData>('consents.export', 'POST', `${page}/export`);
 export const eraseHeldDataEndpoint = endpoint<typeof eraseHeldData>('consents.erase', 'POST', `${page}/erasure`);
 
@@ -77,7 +81,7 @@ export const consentEndpoints: readonly Endpoint[] = [
   downloadHeldDocumentEndpoint,
   answerConsentEndpoint,
   withdrawConsentEndpoint,
-  sendConsentCodeEndpoint,
+  requestConsentCodeEndpoint,
   exportHeldDataEndpoint,
   eraseHeldDataEndpoint,
 ];

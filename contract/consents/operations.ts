@@ -189,7 +189,7 @@ export const withdrawConsent = operation({
   refusals: [consentRefusals['link-unknown'], consentRefusals['nothing-to-withdraw']],
 });
 
-export const sendConsentCode = operation({
+export const requestConsentCode = operation({
   name: 'consents.sendCode',
   summary: 'Emails the candidate a code for downloading or deleting the data held about them.',
   effect: 'write',
@@ -242,7 +242,7 @@ export const consentOperations: readonly Operation[] = [
   downloadHeldDocument,
   answerConsent,
   withdrawConsent,
-  sendConsentCode,
+  requestConsentCode,
   exportHeldData,
   eraseHeldData,
 ];

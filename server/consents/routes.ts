@@ -26,7 +26,7 @@ export const consentRoutes: readonly Route[] = [
   bindPublicOperation(operations.downloadHeldDocument, byLink, downloadHeldDocument),
   bindPublicOperation(operations.answerConsent, byLink, answerConsent),
   bindPublicOperation(operations.withdrawConsent, byLink, withdrawConsent),
-  bindPublicOperation(operations.sendConsentCode, byLink, requestConsentCode),
+  bindPublicOperation(operations.requestConsentCode, byLink, requestConsentCode),
   bindPublicOperation(operations.exportHeldData, byLink, exportHeldData),
   bindPublicOperation(operations.eraseHeldData, byLink, eraseHeldData),
 ];

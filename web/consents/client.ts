@@ -11,7 +11,7 @@ import {
   listConsentsEndpoint,
   readConsentPageEndpoint,
   resendConsentEndpoint,
-  sendConsentCodeEndpoint,
+  requestConsentCodeEndpoint,
   submitConsentedCandidateEndpoint,
   withdrawConsentEndpoint,
 } from '#contract/consents/endpoints.ts';
@@ -107,8 +107,8 @@ export const useAnswerConsent = (token: string) =>
 export const useWithdrawConsent = (token: string) =>
   usePageStep(token, (note: string) => callApi(withdrawConsentEndpoint, { token, note }, { isPublic }));
 
-export const useSendDataCode = (token: string) =>
-  useMutation({ mutationFn: () => callApi(sendConsentCodeEndpoint, { token }, { isPublic }) });
+export const useRequestConsentCode = (token: string) =>
+  useMutation({ mutationFn: () => callApi(requestConsentCodeEndpoint, { token }, { isPublic }) });
 
 export const useExportHeldData = (token: string) =>
   useMutation({ mutationFn: (code: string) => callApi(exportHeldDataEndpoint, { token, code }, { isPublic }) });

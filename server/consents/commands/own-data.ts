@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type {
   eraseHeldData as eraseOperation,
   exportHeldData as exportOperation,
-  sendConsentCode as codeOperation,
+  requestConsentCode as codeOperation,
 } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
 import { consentCodeMinutes } from '#contract/consents/rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage } from '#contract/consents/shapes.ts';
-import { useEraseHeldData, useExportHeldData, useSendDataCode } from '#web/consents/client.ts';
+import { useEraseHeldData, useExportHeldData, useRequestConsentCode } from '#web/consents/client.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 import { copy as uiCopy } from '#web/ui/copy.ts';
@@ -25,7 +25,7 @@ type Props = {
 export const YourData = ({ page, token, record, onRecord, onErased }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const [minutes, setMinutes] = useState(0);
-  const sendCode = useSendDataCode(token);
+  const sendCode = useRequestConsentCode(token);
   const start = (next: Aim): void =>
     sendCode.mutate(undefined, {
       onSuccess: (sent) => {
@@ -78,7 +78,7 @@ const CodeForm = ({ aim, page, token, minutes, onRecord, onErased, onEnd }: Form
   const field = useRef<HTMLInputElement>(null);
   const download = useExportHeldData(token);
   const erase = useEraseHeldData(token);
-  const resend = useSendDataCode(token);
+  const resend = useRequestConsentCode(token);
   useEffect(() => field.current?.focus(), []);
 
   const showProblem = (error: Error): void => {
