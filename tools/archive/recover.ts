@@ -41,10 +41,10 @@ const refuseReplacing = ({ dataDir }: Config, replace: string | undefined): void
 
 const isSecretGiven = (process.env['SECRET'] ?? '') !== '';
 
-/** Tells why Rolecall will not start. The exit code tells it too, because the rest of the output is that of a success. */
-const warnAboutSecret = (sentence: string | undefined): void => {
-  if (sentence === undefined) return;
-  process.stderr.write(`\n${sentence}\n`);
+/** Prints why Rolecall will not start, and sets the exit code, since the rest of the output reports a success. */
+const warnAboutSecret = (message: string | undefined): void => {
+  if (message === undefined) return;
+  process.stderr.write(`\n${message}\n`);
   process.exitCode = 1;
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
 import { opensKeys, type SealedKey } from '../backup/sealed-keys.ts';
 
-const presentName = 'secret';
+const currentName = 'secret';
 const formerPrefix = 'secret-until-';
 
 // Colons are inconvenient in file names.
@@ -21,18 +21,18 @@ const writeSecretFile = (path: string, secret: string): void => {
 };
 
 /**
- * Archives the secret of an instance. If it has changed, the one before is kept beside it, because the keys in earlier
- * states of the database are encrypted with that.
+ * Archives the secret of an instance. If it has changed, the former one is kept beside it, because the keys in earlier
+ * states of the database are encrypted with it.
  */
 export const archiveSecret = (archive: string, secret: string, now: Date): void => {
-  const path = join(archive, presentName);
+  const path = join(archive, currentName);
   const isThere = existsSync(path);
   if (isThere && readSecretFile(path) === secret) return;
   if (isThere) renameSync(path, join(archive, formerName(now)));
   writeSecretFile(path, secret);
 };
 
-/** Deletes the secrets that only states before the given time were encrypted with. */
+/** Deletes the secrets that were replaced before the given time, so that no later state of the database needs them. */
 export const deleteSecretsBefore = (archive: string, moment: Date): void => {
   for (const name of formerNames(archive)) if (name <= formerName(moment)) rmSync(join(archive, name));
 };
@@ -42,8 +42,8 @@ const findArchivedSecret = (
   archive: string,
   keys: readonly SealedKey[],
 ): { path: string; secret: string } | undefined => {
-  const present = existsSync(join(archive, presentName)) ? [presentName] : [];
-  return [...present, ...formerNames(archive).toReversed()]
+  const current = existsSync(join(archive, currentName)) ? [currentName] : [];
+  return [...current, ...formerNames(archive).toReversed()]
     .map((name) => join(archive, name))
     .map((path) => ({ path, secret: readSecretFile(path) }))
     .find(({ secret }) => opensKeys(secret, keys));
@@ -51,7 +51,7 @@ const findArchivedSecret = (
 
 /**
  * Configures the secret that opens the keys of a recovered database. It is an earlier one if the secret was changed after
- * that moment. Returns what the operator has to do if that is not possible.
+ * that moment. If that isn't possible, returns a message that tells the operator what to do.
  */
 export const takeSecret = (
   { dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>,
@@ -59,7 +59,7 @@ export const takeSecret = (
   { keys, isSecretGiven, now }: { keys: readonly SealedKey[]; isSecretGiven: boolean; now: Date },
 ): string | undefined => {
   if (opensKeys(secret, keys)) return undefined;
-  const file = join(dataDir, presentName);
+  const file = join(dataDir, currentName);
   const found = findArchivedSecret(archive, keys);
   if (found === undefined)
     return (
@@ -72,7 +72,7 @@ export const takeSecret = (
       `Rolecall will not start: the keys in the recovered database were encrypted with a different SECRET than the ` +
       `configured one. Set SECRET to the content of ${found.path}.`
     );
-  // The replaced one may be in no other place, and a later recovery may need it.
+  // The replaced secret may be stored nowhere else, and a later recovery may need it.
   writeSecretFile(join(archive, formerName(now)), secret);
   writeSecretFile(file, found.secret);
   return undefined;

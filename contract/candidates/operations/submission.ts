@@ -87,8 +87,8 @@ export const saveDraft = operation({
   input: z.object({
     talentRequestId: id(),
     /**
-     * When the stored draft was last saved, as far as the caller knows; null if the caller has seen no draft. If the
-     * draft was saved at another time, the call is refused. If omitted, any draft is overwritten.
+     * The time at which the draft that the caller has loaded was last saved; null if there was none. The call is refused
+     * if the stored draft has another time. If this is omitted, any stored draft is overwritten.
      */
     knownSavedAt: instant().nullable().optional(),
     fields: submissionDraftFieldsShape,

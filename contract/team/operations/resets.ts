@@ -21,7 +21,7 @@ export const readUserSecondFactor = operation({
 export const listResettableUsers = operation({
   name: 'team.resettableUsers',
   summary:
-    "Lists the users for whom the provider's staff may request a reset of the second factor: their colleagues, users of employers, and users of agencies where nobody else manages users.",
+    "Lists the users whose second factor the provider's staff can request to reset: their colleagues, users of employers, and users of agencies without another user manager.",
   effect: 'read',
   access: { provider: 'any' },
   /** A part of the user's name or email address, or of the organization's name. */

@@ -183,8 +183,7 @@ test('a decision waits for a dispute about the same person that is being opened,
     },
   ]);
   const events = await kit.db.selectFrom('event').select('kind').where('kind', '=', 'dispute.lost').execute();
-  // The owner is told about the decision, but not about the end of the other dispute, because it never heard of that
-  // one.
+  // The owner is notified of the decision. It isn't notified of the end of the other dispute, which was never raised.
   expect(events).toHaveLength(1);
   await kit.close();
 });

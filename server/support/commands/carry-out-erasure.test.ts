@@ -57,7 +57,7 @@ test('a request for consent is cleared, with the disputes about the person, as a
   const place = await makeConsentFixture(kit.db);
   const at = kit.clock.now();
   const { id, emailAddress } = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at }, place);
-  // The agency has disputed the person, whom another agency owns.
+  // The agency has opened a dispute about the person, because another agency owns them.
   const elsewhere = await makeSubmissionFixture(kit.db);
   const theirs = { talentRequestId: elsewhere.request.id, supplierId: elsewhere.agency.id, emailAddress };
   const { id: candidateId } = await makeCandidate(kit.db, theirs);
@@ -75,7 +75,7 @@ test('a request for consent is cleared, with the disputes about the person, as a
   expect(row).toMatchObject({ firstName: 'Erased', submission: null, erasedAt: at, state: 'cancelled' });
 });
 
-test('an erasure leaves an ended dispute about somebody whom the other agency has to keep, and blocks no other', async () => {
+test('an erasure keeps an ended dispute while the person is on hold at the other agency, and doesn’t block other erasures', async () => {
   const { candidate, engagement, rival, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: engagement.id, statusId: 5 });
   const { emailAddress } = candidate;

@@ -223,10 +223,7 @@ const resettableUsers = (scope: ProviderScope, search: string) =>
       ]),
     );
 
-/**
- * Lists a page of the users for whom the provider's staff may request a second-factor reset, sorted by organization and
- * name.
- */
+/** Lists a page of the users whose second factor the staff can request to reset, sorted by organization and name. */
 export const listResettableUsers = async (
   scope: ProviderScope,
   { search, ...page }: InputOf<typeof operations.listResettableUsers>,

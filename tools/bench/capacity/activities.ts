@@ -38,7 +38,7 @@ export type SignIn = (user: MarketUser) => Promise<void>;
 export interface Activity {
   readonly name: string;
   /** Whether its latency is printed on its own, and left out of that of the usual calls. */
-  readonly isApart?: boolean;
+  readonly isTimedSeparately?: boolean;
   /** How often a working user does this in an hour. The sizes in the result depend on this assumption. */
   readonly perUserHour: number;
   /** Performs the activity once; `turn` increases with each call. */
@@ -121,32 +121,32 @@ const exportAs = (format: ExportFormat) => (send: SendAs, user: AgencyUser) =>
   );
 
 /**
- * Sign-ins, reports and exports: seldom, but each costs as much as many calls.
+ * Sign-ins, reports and exports, which are rare but cost as much as many other calls.
  *
  * - A user signs in about twice on a working day, because a session ends after `IDLE_MINUTES` (lunch) or `SESSION_HOURS`.
- *   Most do so within the first hour, for which the machines must suffice, so it is once in the hour that is played. Each
- *   is from a new browser, which costs an email besides.
- * - A report is for a meeting or the end of a week: about one on a day for each user (0.12).
- * - The candidates on a page of the list are exported about twice a day, by those who work in spreadsheets, as XLSX more
- *   often than as CSV (0.15 and 0.1). Employers have no exports.
+ *   Most do so within the first hour, which the machines must be able to handle, so the hour that is played has one
+ *   for each user. Each sign-in is from a new browser, so it also sends an email.
+ * - A user downloads about one report a day, for a meeting or the end of a week (0.12).
+ * - A user exports the candidates on a page of the list about twice a day, to work in a spreadsheet, as XLSX more often
+ *   than as CSV (0.15 and 0.1). Employers have no exports.
  */
-const apart: readonly Activity[] = [
+const costlyActivities: readonly Activity[] = [
   {
     name: 'sign in',
-    isApart: true,
+    isTimedSeparately: true,
     perUserHour: 1,
     run: (_send, { agencies, employers }, turn, signIn) =>
       // One employer's user for ten users of agencies.
       signIn(turn % 11 === 0 ? at(employers, turn) : at(agencies, turn)),
   },
-  { ...byAgency('download a report', 0.12, downloadReport), isApart: true },
-  { ...byAgency('export as XLSX', 0.15, exportAs('xlsx')), isApart: true },
-  { ...byAgency('export as CSV', 0.1, exportAs('csv')), isApart: true },
+  { ...byAgency('download a report', 0.12, downloadReport), isTimedSeparately: true },
+  { ...byAgency('export as XLSX', 0.15, exportAs('xlsx')), isTimedSeparately: true },
+  { ...byAgency('export as CSV', 0.1, exportAs('csv')), isTimedSeparately: true },
 ];
 
 /** The working day of agencies and employers. There are ten agency users at work for each employer's user. */
 export const workingDayActivities: readonly Activity[] = [
-  ...apart,
+  ...costlyActivities,
   byAgency('open My Week', 4, (send, user) => send(user, readOwnWeekEndpoint, {})),
   byAgency('open the board', 10, (send, user) => send(user, listBoardEndpoint, {})),
   byAgency('list candidates', 12, (send, user) => send(user, listCandidatesEndpoint, {})),

@@ -6,8 +6,8 @@ import { activityAt, type Activity } from './activities.ts';
 import type { CapacityMarket } from './market.ts';
 import { connections, senderTo, signInAt, targetsOf } from './send.ts';
 
-/** How often an activity apart from the usual calls was done, and how long it took. */
-interface MeasuredApart {
+/** How often an activity that is timed separately was done, and how long it took. */
+interface SeparateLatency {
   readonly name: string;
   readonly count: number;
   readonly p50: number;
@@ -25,7 +25,7 @@ export interface Measured {
   readonly databaseMs: number;
   readonly megabytes: number;
   readonly databaseConnections: number;
-  readonly apart: readonly MeasuredApart[];
+  readonly separateLatencies: readonly SeparateLatency[];
   readonly failure: string | undefined;
 }
 
@@ -60,18 +60,18 @@ export const play = async (
     calls += 1;
   };
   const latencies: number[] = [];
-  const apart = new Map<string, number[]>();
+  const separate = new Map<string, number[]>();
   const send = senderTo(next, tokens, (took) => {
     count();
     latencies.push(took);
   });
-  const sendApart = senderTo(next, tokens, count);
+  const sendUntimed = senderTo(next, tokens, count);
   const signIn = signInAt(next, publicUrl, count);
   const perform = async (activity: Activity, now: number): Promise<void> => {
-    if (activity.isApart !== true) return activity.run(send, market, now, signIn);
+    if (activity.isTimedSeparately !== true) return activity.run(send, market, now, signIn);
     const startedAt = performance.now();
-    await activity.run(sendApart, market, now, signIn);
-    apart.set(activity.name, [...(apart.get(activity.name) ?? []), performance.now() - startedAt]);
+    await activity.run(sendUntimed, market, now, signIn);
+    separate.set(activity.name, [...(separate.get(activity.name) ?? []), performance.now() - startedAt]);
   };
   const databaseBackends = async (): Promise<number[]> => {
     const { rows } = await admin.query<{ pid: number }>(
@@ -91,7 +91,7 @@ export const play = async (
   for (const [now, activity] of activities.entries()) await attempt(activity, now);
   calls = 0;
   latencies.length = 0;
-  apart.clear();
+  separate.clear();
   const before = await cpu();
   const began = performance.now();
   let turn = 0;
@@ -113,7 +113,7 @@ export const play = async (
     databaseMs: (after.database - before.database) / 1000 / turn,
     megabytes: Math.max(...pids.map(peakMegabytes)),
     databaseConnections: (await databaseBackends()).length,
-    apart: [...apart].map(([name, values]) => {
+    separateLatencies: [...separate].map(([name, values]) => {
       const of = values.toSorted((a, b) => a - b);
       const [p50, p95, longest] = [percentile(of, 0.5), percentile(of, 0.95), of.at(-1) ?? Number.NaN];
       return { name, count: of.length, p50, p95, longest };

@@ -27,7 +27,7 @@ export const show = (name: string, one: Measured): void => {
     one.megabytes.toFixed(0),
     String(one.databaseConnections),
   ]);
-  for (const { name: what, count, p50, p95, longest } of one.apart)
+  for (const { name: what, count, p50, p95, longest } of one.separateLatencies)
     process.stdout.write(
       `    ${what.padEnd(20)} ${String(count).padStart(5)} times, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, longest ${longest.toFixed(0)} ms\n`,
     );
