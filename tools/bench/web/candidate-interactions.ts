@@ -3,6 +3,9 @@ import { click, openAndClose, press, waitUntilSettled, type, type PageInteractio
 import { importInteractions } from './import-interactions.ts';
 import { employerEmail } from './pages.ts';
 
+/** The engagement whose employer's pages are measured. */
+export const employerEngagementTitle = 'Perioperative nursing, permanent team';
+
 const inCentre = async (page: Page): Promise<void> => {
   await click(page, 'button', /^Candidate$/);
   await click(page, 'button', 'Next page');
@@ -70,11 +73,12 @@ export const candidateInteractions: readonly PageInteractions[] = [
     does: async (page) => {
       // The employer's candidates: the list with a selection, the page of a candidate, then the board.
       await page
-        .getByRole('link', { name: /Perioperative nursing/ })
+        .getByRole('link', { name: employerEngagementTitle })
         .first()
         .click();
       await waitUntilSettled(page);
       await page.locator('a[href^="/employer/candidates/"]').first().waitFor();
+      await waitUntilSettled(page);
       await press(page, 'j', 'j', 'x');
       await openAndClose(page, 'Move to…');
       await page.locator('a[href^="/employer/candidates/"]').first().click();

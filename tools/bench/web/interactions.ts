@@ -4,11 +4,13 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { click, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
-import { candidateInteractions } from './candidate-interactions.ts';
+import { candidateInteractions, employerEngagementTitle } from './candidate-interactions.ts';
 
 /** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
 const slowdown = 4;
 export const filledCandidateCount = 10_000;
+/** The number of those that the employer's measured engagement receives. */
+const receivedCandidateCount = 200;
 
 /** Runs statements as the system on the database of the product being measured. */
 export const runOnDatabase = async (
@@ -24,21 +26,25 @@ export const runOnDatabase = async (
 
 /**
  * Copies the agency's pending candidates many times under different names, to fill the pages of the candidate centre.
- * Each talent request with such a candidate gets the same number, as in a market where nobody receives all of them.
+ * The engagement on whose employer's pages the interactions are measured gets as many as a large request receives; the
+ * others share the rest, more than any request would get.
  */
 export const fillCandidateCentre = (env: NodeJS.ProcessEnv): Promise<void> =>
   runOnDatabase(env, async (client) => {
     await client.query(
       `insert into candidate
        select filled.* from generate_series(1, $1::int) n
-       join (select one.id, row_number() over (order by one.number) - 1 as at, count(*) over () as pending
-         from candidate one join tenant t on t.id = one.supplier_id
-         where t.name = 'Harbour Talent' and one.status_id = ${candidateStatus.pending}) template on template.at = n % template.pending
+       join (select one.id, e.title = $2 as is_measured,
+           row_number() over same_kind - 1 as at, count(*) over (partition by e.title = $2) as pending
+         from candidate one join tenant t on t.id = one.supplier_id join engagement e on e.id = one.engagement_id
+         where t.name = 'Harbour Talent' and one.status_id = ${candidateStatus.pending}
+         window same_kind as (partition by e.title = $2 order by one.number)) template
+         on template.is_measured = (n <= $3) and template.at = n % template.pending
        join candidate c on c.id = template.id
        cross join lateral jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
          'number', nextval('candidate_number'), 'last_name', 'Person ' || n,
          'email_address', 'person' || n || '@people.example')) filled`,
-      [filledCandidateCount],
+      [filledCandidateCount, employerEngagementTitle, receivedCandidateCount],
     );
     await client.query('analyze candidate');
   });
