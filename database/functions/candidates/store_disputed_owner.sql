@@ -5,7 +5,9 @@
 --
 -- Locks the owner's candidate before it reads the owner for the last time. A decision about another dispute locks the
 -- same candidate, so one of the two waits: either the decision also ends this dispute, or this function finds the new
--- owner. Source: decision 0168.
+-- owner. Then locks the person's other candidates of both agencies, earlier hires included: an erasure of one of them
+-- locks it too and checks for undecided disputes, so it either ends first or finds this dispute. Source: decisions 0159,
+-- 0168, 0173.
 create or replace function app.store_disputed_owner(p_dispute uuid, p_answer_by timestamptz, p_decide_by timestamptz)
   returns text language plpgsql security definer set search_path = public set app.side = 'system' as $$
 declare dispute ownership_dispute; party record; locked uuid;
@@ -38,6 +40,14 @@ begin
     perform from candidate c where c.id = party.candidate_id for key share;
     locked := party.candidate_id;
   end loop;
+  perform from candidate c
+    where c.id in (
+      select app.candidates_of_person(party.candidate_id, dispute.client_id)
+      union
+      select i.candidate_id from unnest(dispute.keys) own
+        join candidate_identity i on i.supplier_id = dispute.supplier_id
+          and i.key_type = split_part(own, ':', 1) and i.key_hash = split_part(own, ':', 2))
+    order by c.id for key share;
   insert into ownership_defence
     (dispute_id, supplier_id, candidate_id, scope_id, opened_at, answer_by, decide_by, is_raised, keys)
   select dispute.id, party.supplier_id, party.candidate_id, party.scope_id, dispute.opened_at, p_answer_by, p_decide_by, false,
