@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimStates, contactChannels, contactDirections } from '#contract/claims/states.ts';
 import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -27,8 +28,9 @@ export const consentRequestShape = z.object({
   openedAt: instant().nullable(),
   answeredAt: instant().nullable(),
   withdrawnAt: instant().nullable(),
-  /** The candidate's note on a refusal or a withdrawal. */
+  /** The candidate's message with the answer. The next field is the one with the withdrawal. */
   note: z.string(),
+  withdrawalNote: z.string(),
   /** The personal details that the candidate corrected. */
   corrections: z.array(z.object({ field: z.enum(correctableFields), from: z.string(), to: z.string() })),
   /** The candidate created by the submission; null until then. */
@@ -100,6 +102,7 @@ export const consentExportShape = z.object({
   details: consentPageShape.omit({ can: true }),
   openedAt: instant().nullable(),
   note: z.string(),
+  withdrawalNote: z.string(),
   corrections,
   answeredHash: z.string().nullable(),
   answeredPage: z.string().nullable(),
@@ -123,6 +126,28 @@ export const consentExportShape = z.object({
       steps: z.array(z.object({ status: z.string(), at: instant() })),
       documents: z.array(z.object({ fileName: z.string(), created: instant() })),
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      /**
+       * The employer's claim that it already knew the candidate; null if there is none. Contains what both sides state about
+       * the candidate, without their texts and the names of their users.
+       */
+      claim: z
+        .object({
+          state: z.enum(claimStates),
+          claimed: instant(),
+          contested: instant().nullable(),
+          /** When Rolecall missed its deadline for the decision. */
+          late: instant().nullable(),
+          ended: instant().nullable(),
+          contacts: z.array(
+            z.object({
+              statedBy: z.enum(['employer', 'agency']),
+              on: z.string(),
+              channel: z.enum(contactChannels),
+              direction: z.enum(contactDirections).nullable(),
+            }),
+          ),
+        })
+        .nullable(),
       salaryChanges: z.array(
         z.object({
           state: z.string(),
@@ -144,6 +169,7 @@ export const consentExportShape = z.object({
       answered: instant().nullable(),
       withdrawn: instant().nullable(),
       note: z.string(),
+      withdrawalNote: z.string(),
       corrections,
       ...evidenceFields,
     }),

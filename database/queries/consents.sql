@@ -777,7 +777,7 @@ from "candidate"
 where "consent_request_id" = $1;
 
 update "consent_request"
-set "state" = $1, "withdrawn_at" = $2, "note" = $3
+set "state" = $1, "withdrawn_at" = $2, "withdrawal_note" = $3
 where "id" = $4;
 
 select distinct split_part(email, '@', 2) as "domain"
@@ -1093,16 +1093,17 @@ set
   "email_address" = $3,
   "submission" = $4,
   "note" = $5,
-  "corrections" = $6,
-  "problem" = $7,
-  "shown" = $8,
-  "code_hash" = $9,
-  "code_expires_at" = $10,
+  "withdrawal_note" = $6,
+  "corrections" = $7,
+  "problem" = $8,
+  "shown" = $9,
+  "code_hash" = $10,
+  "code_expires_at" = $11,
   "state" = case state
     when 'waiting' then 'cancelled'
     else state
   end,
-  "erased_at" = $11
-where "id" in ($12);
+  "erased_at" = $12
+where "id" in ($13);
 
 commit;

@@ -165,6 +165,10 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   await startSession(employer, hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByText('Page Not Found')).toBeVisible();
+  // The list of all candidates shows the state of the consent too.
+  await page.goto(`/candidate?keywords=${encodeURIComponent(person.lastName)}`);
+  const listed = page.getByRole('row').filter({ hasText: person.lastName });
+  await expect(listed.getByRole('img', { name: /^Right to represent: Withdrawn by the candidate, / })).toBeVisible();
 });
 
 test('of two agencies that ask the same person, the one whose request is confirmed first owns the candidate', async ({

@@ -34,6 +34,7 @@ export interface ConsentTables {
     shownHash: string | null;
     withdrawnAt: Date | null;
     note: Generated<string>;
+    withdrawalNote: Generated<string>;
     corrections: JSONColumnType<ConsentRequest['corrections'], string | undefined, string>;
     problem: string | null;
     codeHash: string | null;

@@ -70,6 +70,7 @@ export const personDocumentCopy = defineCopy('people.document', {
   correction: 'Corrected {field}: “{from}” became “{to}”',
   textVersion: 'Text, version {version}:',
   shownHash: 'Hash of the consent page',
+  withdrawalNote: 'On withdrawal',
   shown: 'Consent page that the candidate responded to:',
   notSubmitted: 'Not submitted',
   details: 'Details to be shared',

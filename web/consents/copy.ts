@@ -44,6 +44,7 @@ export const copy = defineCopy('consents', {
   refusedOn: 'refused {date}',
   withdrawnOn: 'withdrawn {date}',
   note: '“{text}”',
+  withdrawalNote: 'On withdrawal: “{text}”',
   corrected: 'Corrected by the candidate: {fields}',
   firstName: 'first name',
   lastName: 'last name',

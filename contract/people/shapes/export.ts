@@ -29,6 +29,7 @@ const consentExport = z.object({
   answered: instant().nullable(),
   withdrawn: instant().nullable(),
   note: z.string(),
+  withdrawalNote: z.string(),
   corrections: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
   textVersion: count,
   /** The sentences of this version of the text. */

@@ -185,8 +185,12 @@ test('a withdrawn consent ends an open candidacy, and frees the person', async (
   const request = await asked(place);
   const withdraw = () => byLink((scope) => withdrawConsent(scope, { token: request.token, note: 'Changed my mind.' }));
   expect(await withdraw()).toMatchObject({ refusal: { code: 'nothing-to-withdraw' } });
-  await answer(request.token, { agrees: true });
+  await answer(request.token, { agrees: true, note: 'Only for this hospital.' });
   expect(await withdraw()).toMatchObject({ state: 'withdrawn', can: { withdraw: false } });
+  expect(await requestOf(request.id)).toMatchObject({
+    note: 'Only for this hospital.',
+    withdrawalNote: 'Changed my mind.',
+  });
   expect(await candidateOf(request.id)).toMatchObject({ statusId: 5, consentWithdrawnAt: kit.clock.now() });
   // The person has no owner any more, so another agency may ask for consent and submit them.
   const rival = { ...(await makeApprovedAgency(kit.db, place.engagement.id)), request: place.request };

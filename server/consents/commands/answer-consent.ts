@@ -104,7 +104,7 @@ export const withdrawConsent = async (
   const row = await lockConsentByToken(scope, token);
   if (row instanceof Refused) return row;
   if (row.state !== 'agreed') return refuse(consentRefusals['nothing-to-withdraw']);
-  const withdrawn = { state: 'withdrawn' as const, withdrawnAt: scope.now, note };
+  const withdrawn = { state: 'withdrawn' as const, withdrawnAt: scope.now, withdrawalNote: note };
   await withdrawWithConsent(scope, row.id);
   await scope.db.updateTable('consentRequest').set(withdrawn).where('id', '=', row.id).execute();
   await recordRefusal(scope, row);

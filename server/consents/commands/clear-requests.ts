@@ -16,6 +16,7 @@ export const clearConsentRequests = async (scope: SystemScope, requestIds: reado
       emailAddress: 'erased@erased.example',
       submission: null,
       note: '',
+      withdrawalNote: '',
       corrections: '[]',
       problem: null,
       shown: null,

@@ -101,6 +101,7 @@ export const exportHeldData = async (
     details: await toConsentPage(scope, row),
     openedAt: row.openedAt?.toISOString() ?? null,
     note: row.note,
+    withdrawalNote: row.withdrawalNote,
     corrections: row.corrections,
     answeredHash: row.shownHash,
     answeredPage: row.shown,

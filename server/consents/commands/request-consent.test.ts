@@ -123,13 +123,23 @@ test('an answer and its evidence do not change, except that a consent is withdra
     { textVersion: 99 },
     { emailAddress: 'other@people.example' },
     { note: 'No.' },
+    { withdrawalNote: 'No longer.' },
     { state: 'refused' as const },
     { state: 'waiting' as const },
     { talentRequestId: (await makeConsentFixture(kit.db)).request.id },
   ])
     await expect(request.set(change).execute()).rejects.toMatchObject({ code: 'RC019' });
+  // The version before wrote the message of the withdrawal over that of the answer.
   await request.set({ state: 'withdrawn', withdrawnAt: answeredAt, note: 'I found another job.' }).execute();
-  await expect(request.set({ withdrawnAt: new Date(0) }).execute()).rejects.toMatchObject({ code: 'RC019' });
+  expect(
+    await kit.db
+      .selectFrom('consentRequest')
+      .select(['note', 'withdrawalNote'])
+      .where('emailAddress', '=', 'fixed@people.example')
+      .executeTakeFirst(),
+  ).toEqual({ note: 'Yes.', withdrawalNote: 'I found another job.' });
+  for (const change of [{ withdrawnAt: new Date(0) }, { note: 'No.' }, { withdrawalNote: '' }])
+    await expect(request.set(change).execute()).rejects.toMatchObject({ code: 'RC019' });
 });
 
 test('the rules of a submission apply already when the candidate is asked', async () => {

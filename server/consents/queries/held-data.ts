@@ -48,6 +48,35 @@ export const selectConsentRequestsByEmail = (scope: SystemScope, { supplierId, e
     .where('c.erasedAt', 'is', null)
     .where((eb) => eb(eb.fn<string>('lower', ['c.emailAddress']), '=', emailAddress.toLowerCase()));
 
+type Held = ConsentExport['submissions'][number];
+
+/**
+ * Returns the claims on candidates by candidate: their states and dates, and when and how the candidate was in touch with
+ * each side. What the sides and Rolecall wrote about it isn't the candidate's, and is left out.
+ */
+const claimsOf = async (scope: SystemScope, ids: readonly string[]): Promise<Map<string, Held['claim']>> => {
+  const rows = await scope.db
+    .selectFrom('ownershipClaim')
+    .select(['candidateId', 'state', 'claimedAt', 'contestedAt', 'lateAt', 'endedAt', 'contacts', 'agencyContacts'])
+    .where('candidateId', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const statedBy = (side: 'employer' | 'agency', contacts: typeof row.contacts) =>
+        contacts.map(({ on, channel, direction }) => ({ statedBy: side, on, channel, direction }));
+      const claim = {
+        state: row.state,
+        claimed: row.claimedAt.toISOString(),
+        contested: text(row.contestedAt),
+        late: text(row.lateAt),
+        ended: text(row.endedAt),
+        contacts: [...statedBy('employer', row.contacts), ...statedBy('agency', row.agencyContacts)],
+      };
+      return [row.candidateId, claim];
+    }),
+  );
+};
+
 const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['submissions']> => {
   const candidates = await selectCandidatesUnderConsent(scope, row)
     .innerJoin('talentRequest as r', 'r.id', 'k.talentRequestId')
@@ -85,6 +114,7 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
     .where('candidateId', 'in', ids)
     .orderBy('proposedAt')
     .execute();
+  const claims = await claimsOf(scope, ids);
   const by = {
     steps: grouped(steps),
     documents: grouped(documents),
@@ -116,6 +146,7 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
       created: createdAt.toISOString(),
     })),
     answers: (by.answers.get(candidate.id) ?? []).map(({ question, answer }) => ({ question, answer })),
+    claim: claims.get(candidate.id) ?? null,
     salaryChanges: (by.revisions.get(candidate.id) ?? []).map(
       ({ state, baseSalary, totalCompensation, proposedAt }) => ({
         state,
@@ -147,6 +178,7 @@ const otherRequestsOf = async (scope: SystemScope, row: ConsentRow): Promise<Con
     answered: text(one.answeredAt),
     withdrawn: text(one.withdrawnAt),
     note: one.note,
+    withdrawalNote: one.withdrawalNote,
     corrections: one.corrections,
     textVersion: one.textVersion,
     text: [...consentText(one.textVersion, { agency: one.agencyName, client: one.clientName, job: one.jobTitle })],

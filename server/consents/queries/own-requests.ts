@@ -52,6 +52,7 @@ const toRequest = (scope: AgencyScope, row: Row): ConsentRequest => ({
   answeredAt: text(row.answeredAt),
   withdrawnAt: text(row.withdrawnAt),
   note: row.note,
+  withdrawalNote: row.withdrawalNote,
   corrections: row.corrections,
   candidateId: row.candidateId,
   problem: row.problem,

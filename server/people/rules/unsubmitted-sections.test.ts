@@ -20,6 +20,7 @@ test('a consent is laid out with its evidence, and a draft with its assessment a
         answered: at,
         withdrawn: null,
         note: '',
+        withdrawalNote: 'Not any more.',
         corrections: [{ field: 'lastName', from: 'Alderman', to: 'Aldermann' }],
         textVersion: 1,
         text: ['I agree that Harbour Talent may represent me.'],
@@ -59,6 +60,7 @@ test('a consent is laid out with its evidence, and a draft with its assessment a
   const lines = Object.fromEntries(sections.map(({ heading, lines: all }) => [heading, all.join('\n')]));
   for (const text of ['Sent to tove@inbox.example', 'Corrected lastName: “Alderman” became “Aldermann”', 'version 1'])
     expect(lines['Consent requests']).toContain(text);
+  expect(lines['Consent requests']).toContain('On withdrawal: Not any more.');
   expect(lines['Consent requests']).toContain('Hash of the consent page: ab12');
   expect(lines['Consent requests']).toContain('answers: [{"answer":"Yes"}]');
   expect(lines['Consent requests']).toContain('documents: [{"fileName":"CV.pdf","sha256":"ef56"}]');

@@ -25,6 +25,7 @@ const consentLines = (one: PersonExport['consents'][number]): string[] => [
   ...(one.answered === null ? [] : [copy.answered({ day: formatDocumentDay(one.answered) })]),
   ...(one.withdrawn === null ? [] : [copy.withdrawn({ day: formatDocumentDay(one.withdrawn) })]),
   ...(one.note === '' ? [] : one.note.split('\n')),
+  ...labelLines(copy.withdrawalNote, one.withdrawalNote),
   ...one.corrections.map((correction) => copy.correction(correction)),
   copy.textVersion({ version: one.textVersion }),
   ...one.text,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { consentExportShape, type ConsentExport } from '#contract/consents/shapes.ts';
 import {
   agreedConsentPage,
   consentRefusalResponse,
@@ -127,6 +128,47 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
   await expect.element(screen.getByRole('heading', { name: 'What Harbour Talent holds about you' })).toBeVisible();
   await expect.element(screen.getByText('Last name: “Okafour” became “Okafor”')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('the data includes the claim of the employer, and the messages of the answer and of the withdrawal', async () => {
+  const [submission] = sampleExport.submissions;
+  const claim: NonNullable<ConsentExport['submissions'][number]['claim']> = {
+    state: 'contested',
+    claimed: '2026-11-28T03:00:00.000Z',
+    contested: '2026-11-29T03:00:00.000Z',
+    late: '2026-12-03T06:00:00.000Z',
+    ended: null,
+    contacts: [
+      { statedBy: 'employer', on: '2026-09-14', channel: 'email', direction: 'to-candidate' },
+      { statedBy: 'agency', on: '2026-11-20', channel: 'meeting', direction: 'from-candidate' },
+      { statedBy: 'agency', on: '2026-11-02', channel: 'phone', direction: null },
+    ],
+  };
+  const record = {
+    ...sampleExport,
+    note: 'Only for this hospital.',
+    withdrawalNote: 'I found another job.',
+    submissions: submission ? [{ ...submission, claim }] : [],
+  };
+  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
+    code: () => Response.json({ minutes: 15 }),
+    export: () => Response.json(consentExportShape.parse(record)),
+  });
+  await screen.getByRole('button', { name: 'Download my data' }).click();
+  await screen.getByLabelText('Code from the email').fill('123456');
+  await userEvent.keyboard('{Enter}');
+  for (const shown of [
+    'Contested by the agency, waiting for Rolecall’s decision',
+    'Decision overdue since',
+    'In touch with Northwind Health, 14 Sep 2026: email, initiated by them',
+    'In touch with Harbour Talent, 20 Nov 2026: meeting, initiated by you',
+    'In touch with Harbour Talent, 02 Nov 2026: phone',
+    'Only for this hospital.',
+    'I found another job.',
+  ])
+    await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/what either side or Rolecall wrote about a claim/)).toBeVisible();
   await expectAccessible();
 });
 

@@ -57,6 +57,7 @@ export const exportConsents = async (
     answered: text(row.answeredAt),
     withdrawn: text(row.withdrawnAt),
     note: row.note,
+    withdrawalNote: row.withdrawalNote,
     corrections: row.corrections,
     textVersion: row.textVersion,
     text: [...consentText(row.textVersion, { agency: scope.tenantName, client: row.clientName, job: row.jobTitle })],

@@ -24,6 +24,7 @@ const State = ({ row }: { row: ConsentRequest }) => {
       <small>{consentDatesText(row)}</small>
       {row.state === 'agreed' && row.problem !== null && <small className={s.problem}>{row.problem}</small>}
       {row.note !== '' && <small>{copy.note({ text: row.note })}</small>}
+      {row.withdrawalNote !== '' && <small>{copy.withdrawalNote({ text: row.withdrawalNote })}</small>}
       {row.corrections.length > 0 && (
         <small>{copy.corrected({ fields: row.corrections.map(({ field }) => copy[field]).join(', ') })}</small>
       )}

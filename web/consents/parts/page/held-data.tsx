@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/common/format-money.ts';
 import type { ConsentExport } from '#contract/consents/shapes.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatDateTime } from '#web/platform/formats.ts';
+import { formatDate, formatDateTime } from '#web/platform/formats.ts';
 import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { heldCopy as copy } from './held-copy.ts';
 import { answersByConsentState } from './record-states.ts';
@@ -20,7 +20,50 @@ const List = ({ items }: { items: readonly string[] }) =>
     </ul>
   );
 
-const Submission = ({ one }: { one: ConsentExport['submissions'][number] }) => (
+type Claim = NonNullable<ConsentExport['submissions'][number]['claim']>;
+
+const claimStates: Readonly<Record<Claim['state'], string>> = {
+  open: copy.claimOpen,
+  contested: copy.claimContested,
+  withdrawn: copy.claimWithdrawn,
+  accepted: copy.claimAccepted,
+  lapsed: copy.claimLapsed,
+  upheld: copy.claimUpheld,
+  dismissed: copy.claimDismissed,
+};
+const channels: Readonly<Record<Claim['contacts'][number]['channel'], string>> = {
+  email: copy.channelEmail,
+  phone: copy.channelPhone,
+  meeting: copy.channelMeeting,
+  application: copy.channelApplication,
+  other: copy.channelOther,
+};
+
+/** Returns the dates of the employer's claim. An overdue decision is shown until it is made. */
+const claimFacts = (claim: Claim | null): Fact[] =>
+  claim === null
+    ? []
+    : [
+        [copy.claim, claimStates[claim.state]],
+        ...dated(copy.claimed, claim.claimed),
+        ...dated(copy.claimAnswered, claim.contested),
+        ...dated(copy.claimLate, claim.ended === null ? claim.late : null),
+        ...dated(copy.claimEnded, claim.ended),
+      ];
+
+/** Returns when and how the candidate was in touch with each side, as stated in the claim. */
+const contactItems = (claim: Claim | null, names: { employer: string; agency: string }): string[] =>
+  (claim?.contacts ?? []).map(({ statedBy, on, channel, direction }) =>
+    copy.contact({
+      side: names[statedBy],
+      // A day without a time zone.
+      day: formatDate(`${on}T00:00:00Z`, 'UTC'),
+      channel: channels[channel],
+      direction: direction === null ? '' : copy[direction],
+    }),
+  );
+
+const Submission = ({ one, agency }: { one: ConsentExport['submissions'][number]; agency: string }) => (
   <>
     <h3>{copy.submission({ job: one.jobTitle, client: one.clientName })}</h3>
     <Facts
@@ -39,6 +82,7 @@ const Submission = ({ one }: { one: ConsentExport['submissions'][number] }) => (
         ...filled(copy.comment, one.comment),
         ...dated(copy.consentConfirmed, one.consentConfirmed),
         ...one.answers.map(({ question, answer }) => [question, answer] as const),
+        ...claimFacts(one.claim),
       ]}
     />
     <List
@@ -48,6 +92,7 @@ const Submission = ({ one }: { one: ConsentExport['submissions'][number] }) => (
           copy.salaryChange({ salary: formatMoney(baseSalary, one.currencyIso), state, when: at(proposed) }),
         ),
         ...one.steps.map(({ status, at: moment }) => copy.step({ status, when: at(moment) })),
+        ...contactItems(one.claim, { employer: one.clientName, agency }),
       ]}
     />
   </>
@@ -65,6 +110,7 @@ const Request = ({ one }: { one: ConsentExport['otherRequests'][number] }) => (
         ...dated(copy.answered, one.answered),
         ...dated(copy.withdrawn, one.withdrawn),
         ...filled(copy.note, one.note),
+        ...filled(copy.withdrawalNote, one.withdrawalNote),
         ...filled(copy.hash, one.shownHash ?? ''),
       ]}
     />
@@ -119,7 +165,11 @@ const Unfinished = ({ one }: { one: ConsentExport['unfinished'][number] }) => (
 export const OtherStoredData = ({ record }: { record: ConsentExport }) => (
   <>
     {record.submissions.map((one) => (
-      <Submission key={`${one.clientName} ${one.jobTitle} ${one.submitted}`} one={one} />
+      <Submission
+        key={`${one.clientName} ${one.jobTitle} ${one.submitted}`}
+        one={one}
+        agency={record.details.agencyName}
+      />
     ))}
     {record.otherRequests.map((one) => (
       <Request key={`${one.clientName} ${one.requested}`} one={one} />

@@ -96,7 +96,7 @@ export const pageCopy = defineCopy('consents.page', {
   newCodeSent: 'A new code has been sent.',
   eraseTitle: 'Delete your data?',
   eraseText:
-    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We will keep only an anonymous record that someone was asked for consent and how they answered. For 7 days, we will also keep an unreadable fingerprint of your contact details, so that {agency} can’t ask you again for the same position.',
+    'Everything that {agency} holds under {email} will be deleted, including details for other positions and details that employers received from {agency}. Your open candidacies will end. We will keep only an anonymous record that someone was asked for consent and how they answered. For 7 days, we will also keep an unreadable fingerprint of your contact details, so that {agency} can’t ask you again for the same position. If {agency} has disputed who represents you, we will keep such a fingerprint until 180 days after the dispute, so that it can’t open the dispute again.',
   eraseFinal: 'This can’t be undone, and this link will stop working.',
   eraseConfirm: 'Delete for good',
   erased: 'Your data has been deleted',
@@ -116,6 +116,7 @@ export const pageCopy = defineCopy('consents.page', {
   withdrawnAt: 'Withdrawn',
   agencyContact: 'Asked by',
   yourMessage: 'Your message',
+  withdrawalMessage: 'Your message when you withdrew',
   corrections: 'Your corrections',
   answeredHash: 'Hash of the page you answered',
   correction: '{field}: “{from}” became “{to}”',

@@ -49,6 +49,7 @@ export const StoredDataRecord = ({ record, token }: { record: ConsentExport; tok
           ...dated(pageCopy.withdrawnAt, details.withdrawnAt),
           ...(record.answeredHash === null ? [] : [[pageCopy.answeredHash, record.answeredHash] as const]),
           ...(record.note === '' ? [] : [[pageCopy.yourMessage, record.note] as const]),
+          ...(record.withdrawalNote === '' ? [] : [[pageCopy.withdrawalMessage, record.withdrawalNote] as const]),
         ]}
       />
       {list(pageCopy.terms, details.text)}
