@@ -3,6 +3,9 @@ import { defineReasons } from '#contract/common/reasons/define-reasons.ts';
 export const claimReasons = defineReasons('claims', {
   'already-claimed': { text: 'You have already claimed this candidate. A candidate can be claimed only once.' },
   'claim-time-over': { text: 'The deadline for claiming this candidate has passed. The agency owns the candidate.' },
+  'claim-introduced': {
+    text: 'You have been in touch with this candidate since an earlier submission, so no contact can show that you already knew them.',
+  },
   'claim-hired': { code: 'candidate-hired', text: 'You have hired this candidate.' },
   'claim-decided': { text: 'This claim has been decided.' },
   'claim-contested': {

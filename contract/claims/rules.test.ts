@@ -3,6 +3,7 @@ import {
   claimAnswerDeadline,
   claimDeadline,
   contactPeriod,
+  contactPeriodStart,
   claimDecisionDeadline,
   hasFutureContact,
   hasTwoWayContact,
@@ -34,6 +35,15 @@ test('a contact counts from 180 days before the submission to its day in the zon
   const counts = (on: string): boolean => hasTwoWayContact([sent, { on, direction: 'from-candidate' }], period);
   expect(['2026-05-21', '2026-05-22', '2026-11-18', '2026-11-19'].map(counts)).toEqual([false, true, true, false]);
   expect(hasTwoWayContact([], period)).toBe(false);
+});
+
+test('contacts after an earlier submission do not count, and none at all if that was before the period', () => {
+  const introduced = (at: string) => contactPeriod(submitted, 'Europe/London', new Date(at));
+  expect(introduced('2026-09-01T22:59:00Z')).toEqual({ from: '2026-05-22', to: '2026-09-01' });
+  expect(introduced('2026-09-01T23:00:00Z').to).toBe('2026-09-02');
+  const { from, to } = introduced('2026-03-01T09:00:00Z');
+  expect(from > to).toBe(true);
+  expect(contactPeriodStart(submitted)).toEqual(new Date('2026-05-22T09:30:00Z'));
 });
 
 test('proof has a contact from each side in that time', () => {

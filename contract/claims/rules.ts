@@ -62,13 +62,22 @@ export const nextDecisionStep = (
 const dayOf = ({ year, month, day }: LocalTime): string =>
   [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
+/** Returns the time from which contacts before a submission count as proof. */
+export const contactPeriodStart = (submittedAt: Date): Date => new Date(submittedAt.getTime() - contactDays * dayMs);
+
 /**
  * Returns the first and last day on which a contact counts as proof that the employer knew a candidate, as YYYY-MM-DD
- * in the time zone of the employer's office.
+ * in the time zone of the employer's office. If an earlier submission introduced the person to the employer, the period
+ * ends with that submission, because later contacts follow from it. The last day counts as a whole, since contacts have no
+ * time.
  */
-export const contactPeriod = (submittedAt: Date, timeZone: string): { from: string; to: string } => ({
-  from: dayOf(localTimeOf(timeZone, new Date(submittedAt.getTime() - contactDays * dayMs))),
-  to: dayOf(localTimeOf(timeZone, submittedAt)),
+export const contactPeriod = (
+  submittedAt: Date,
+  timeZone: string,
+  introducedAt: Date | null = null,
+): { from: string; to: string } => ({
+  from: dayOf(localTimeOf(timeZone, contactPeriodStart(submittedAt))),
+  to: dayOf(localTimeOf(timeZone, introducedAt ?? submittedAt)),
 });
 
 /** Whether a contact is dated in the future in every time zone. */

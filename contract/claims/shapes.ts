@@ -73,7 +73,10 @@ export type Claim = z.infer<typeof claimShape>;
 export const candidateClaimShape = z.object({
   claim: claimShape.nullable(),
   claimUntil: instant(),
-  /** The first and last day on which a contact counts as proof. */
+  /**
+   * The first and last day on which a contact counts as proof. No day counts if the first is after the last, because the
+   * person has been the employer's candidate since before the period.
+   */
   contactPeriod: z.object({ from: day(), to: day() }),
   can: z.object({ claim: rightShape }),
 });

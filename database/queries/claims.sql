@@ -122,6 +122,8 @@ select "time_zone"
 from "tenant"
 where "id" = $1;
 
+select app.introduced_at ($1, $2) as introduced_at;
+
 insert into
   "ownership_claim" (
     "id",

@@ -7,7 +7,7 @@ import { rightsTable } from '#server/testing/rights-table.ts';
 import { claimRights, rightToMakeClaim } from './policy.ts';
 
 const now = new Date('2026-11-25T06:00:00Z');
-const facts = { hasClaim: false, timeZone: 'Australia/Sydney', now };
+const facts = { hasClaim: false, period: { from: '2026-05-22', to: '2026-11-18' }, timeZone: 'Australia/Sydney', now };
 const dateSubmitted = new Date('2026-11-18T01:00:00Z');
 
 test('the employer may claim a candidate once, within five working days, and not after a hire', () => {
@@ -16,18 +16,22 @@ test('the employer may claim a candidate once, within five working days, and not
       'on the fifth working day': rightToMakeClaim({ statusId, dateSubmitted }, facts),
       later: rightToMakeClaim({ statusId, dateSubmitted }, { ...facts, now: new Date(now.getTime() + 1) }),
       'claimed before': rightToMakeClaim({ statusId, dateSubmitted }, { ...facts, hasClaim: true }),
+      introduced: rightToMakeClaim(
+        { statusId, dateSubmitted },
+        { ...facts, period: { from: '2026-05-22', to: '2026-05-21' } },
+      ),
     })),
   ).toMatchInlineSnapshot(`
-    "              | on the fifth working day | later                            | claimed before
-    pending       | yes                      | claim-time-over                  | already-claimed
-    hired         | candidate-hired          | candidate-hired, claim-time-over | already-claimed, candidate-hired
-    rejected      | yes                      | claim-time-over                  | already-claimed
-    shortlisted   | yes                      | claim-time-over                  | already-claimed
-    withdrew      | yes                      | claim-time-over                  | already-claimed
-    screening     | yes                      | claim-time-over                  | already-claimed
-    notSelected   | yes                      | claim-time-over                  | already-claimed
-    interviewing  | yes                      | claim-time-over                  | already-claimed
-    offerExtended | yes                      | claim-time-over                  | already-claimed"
+    "              | on the fifth working day | later                            | claimed before                   | introduced
+    pending       | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    hired         | candidate-hired          | candidate-hired, claim-time-over | already-claimed, candidate-hired | candidate-hired, claim-introduced
+    rejected      | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    shortlisted   | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    withdrew      | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    screening     | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    notSelected   | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    interviewing  | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
+    offerExtended | yes                      | claim-time-over                  | already-claimed                  | claim-introduced"
   `);
 });
 

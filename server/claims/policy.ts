@@ -15,11 +15,23 @@ interface CandidateFacts {
 /** Whether the employer may claim a candidate now. */
 export const rightToMakeClaim = (
   candidate: CandidateFacts,
-  { hasClaim, timeZone, now }: { hasClaim: boolean; timeZone: string; now: Date },
+  {
+    hasClaim,
+    period,
+    timeZone,
+    now,
+  }: {
+    hasClaim: boolean;
+    /** The days on which a contact counts as proof. No day counts if the first is after the last. */
+    period: { from: string; to: string };
+    timeZone: string;
+    now: Date;
+  },
 ): Right =>
   rightUnless([
     ...reasonsIf(hasClaim, claimReasons['already-claimed']),
     ...reasonsIf(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),
+    ...reasonsIf(period.from > period.to, claimReasons['claim-introduced']),
     ...reasonsIf(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
   ]);
 

@@ -10,7 +10,7 @@ export const copy = defineCopy('claims', {
   noneText:
     'When a client claims that it already knew a candidate, the claim appears here. You decide contested claims.',
   canClaim:
-    'You can claim this candidate until {until} if you and the candidate were in touch in the 180 days before the submission.',
+    'You can claim this candidate until {until} if you and the candidate were in touch between {from} and {to}. Contacts after an earlier submission of the candidate don’t count.',
   ownedUnlessClaimed: 'Your agency owns this candidate unless the client claims by {until} that it already knew them.',
   claim: 'Claim as already known',
   claimTitle: 'Claim as already known',

@@ -129,6 +129,7 @@ export const reasonCodes = [
   // Claims
   'already-claimed',
   'claim-time-over',
+  'claim-introduced',
   'claim-decided',
   'claim-pending',
   'claim-stands',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeContactBefore, makeOwnershipClaim } from '../factories.ts';
@@ -58,6 +59,33 @@ test('without a contact from each side in that time there is no claim', async ()
   const refused = { refusal: { code: 'invalid-input' }, fields: [{ field: 'contacts', message }] };
   expect(await claim(id, 181)).toMatchObject(refused);
   expect(await claim(id, 10, 'to-candidate')).toMatchObject(refused);
+});
+
+test('contacts during an earlier candidacy are no proof, earlier ones are', async () => {
+  const emailAddress = 'known.before@inbox.example';
+  const days = (count: number) => new Date(kit.clock.now().getTime() - count * 86_400_000);
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  await submitted({ talentRequestId, emailAddress, statusId: 3, dateSubmitted: days(30) });
+  const { id } = await submitted({ emailAddress });
+  const claimAt = (count: number) =>
+    kit.asClient(employerId, (scope) =>
+      makeClaim(scope, {
+        candidateId: id,
+        contacts: [makeContactBefore(scope.now, count), makeContactBefore(scope.now, count, 'from-candidate')],
+        statement: 'Interviewed for another position.',
+      }),
+    );
+  expect(await claimAt(29)).toMatchObject({ refusal: { code: 'invalid-input' }, fields: [{ field: 'contacts' }] });
+  expect(await claimAt(31)).toMatchObject({ state: 'open' });
+});
+
+test('nobody who has been a candidate since before the period can be claimed', async () => {
+  const emailAddress = 'known.long@inbox.example';
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  const dateSubmitted = new Date(kit.clock.now().getTime() - 200 * 86_400_000);
+  await submitted({ talentRequestId, emailAddress, dateSubmitted });
+  const { id } = await submitted({ emailAddress });
+  expect(await claim(id)).toMatchObject({ reasons: [{ code: 'claim-introduced' }] });
 });
 
 test('a claim of the other kind is refused: too late, after a hire, on a withdrawn candidate, and on a candidate of another employer', async () => {

@@ -1,12 +1,6 @@
 import type { makeClaim as operation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
-import {
-  claimAnswerDeadline,
-  contactPeriod,
-  futureContactError,
-  hasFutureContact,
-  hasTwoWayContact,
-} from '#contract/claims/rules.ts';
+import { claimAnswerDeadline, futureContactError, hasFutureContact, hasTwoWayContact } from '#contract/claims/rules.ts';
 import { inputMessage } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -17,6 +11,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
 import { rightToMakeClaim } from '../policy.ts';
+import { readContactPeriod } from '../queries/contact-period.ts';
 import { claimEventIds } from '../queries/lock-claim.ts';
 import { readOfficeTimeZone, reloadClaim } from '../queries/claims.ts';
 
@@ -37,10 +32,10 @@ export const makeClaim = async (
     .where('candidateId', '=', candidateId)
     .executeTakeFirst();
   const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
-  const right = rightToMakeClaim(candidate, { hasClaim: earlier !== undefined, timeZone, now: scope.now });
+  const period = await readContactPeriod(scope, candidate, timeZone);
+  const right = rightToMakeClaim(candidate, { hasClaim: earlier !== undefined, period, timeZone, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
-  const period = contactPeriod(candidate.dateSubmitted, timeZone);
   if (!hasTwoWayContact(contacts, period)) {
     const message = noTwoWayContact(period);
     return refuse(commonRefusals['invalid-input'], { fields: [{ field: 'contacts', message }] });

@@ -18,6 +18,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { ClaimDetails, ClaimStateBadge, isDecisionLate } from './claim-facts.tsx';
+import { formatContactDay } from './contact-day.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import s from './claims.module.css';
 
@@ -48,7 +49,22 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
     );
   if (Date.parse(claimUntil) < now()) return null;
   if (!isEmployer) return <Unclaimed claimUntil={claimUntil} />;
-  return found.data.can.claim.allowed ? <ClaimOffer candidateId={candidateId} of={found.data} /> : null;
+  const { claim: right } = found.data.can;
+  return right.allowed ? (
+    <ClaimOffer candidateId={candidateId} of={found.data} />
+  ) : (
+    <IntroducedBefore reasons={right.reasons} />
+  );
+};
+
+/** Explains to the employer why it can't claim a candidate who has been its candidate for long; otherwise nothing. */
+const IntroducedBefore = ({ reasons }: { reasons: readonly { code: string; text: string }[] }) => {
+  const reason = reasons.find(({ code }) => code === 'claim-introduced');
+  return reason === undefined ? null : (
+    <Block title={copy.block}>
+      <p className={s.quiet}>{reason.text}</p>
+    </Block>
+  );
 };
 
 const untilText = (at: string): string => formatDate(at, viewerZone());
@@ -61,10 +77,11 @@ const Unclaimed = ({ claimUntil }: { claimUntil: string }) => (
 
 const ClaimOffer = ({ candidateId, of }: { candidateId: string; of: CandidateClaim }) => {
   const [isOpen, setOpen] = useState(false);
+  const [from, to] = [formatContactDay(of.contactPeriod.from), formatContactDay(of.contactPeriod.to)];
   const make = useOpenClaim(candidateId);
   return (
     <Block title={copy.block}>
-      <p className={s.quiet}>{copy.canClaim({ until: untilText(of.claimUntil) })}</p>
+      <p className={s.quiet}>{copy.canClaim({ until: untilText(of.claimUntil), from, to })}</p>
       <div className={s.actions}>
         <Button size="sm" onClick={() => setOpen(true)}>
           {copy.claim}

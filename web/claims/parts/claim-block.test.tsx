@@ -1,0 +1,106 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
+import type { CandidateClaim, Claim } from '#contract/claims/shapes.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { Timeline } from '#web/ui/layout/timeline.tsx';
+import { answer } from '#web/ui/testing/answer.ts';
+import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { CandidateClaimBlock } from './claim-block.tsx';
+import { useClaimEntries } from './claim-entries.tsx';
+
+const candidateId = '01900000-0000-7000-8000-00000000c001';
+const no: Claim['can']['decide'] = {
+  allowed: false,
+  reasons: [{ code: 'claim-decided', text: 'The next step is up to the other side or Rolecall.' }],
+};
+const late: Claim = {
+  claimId: '01900000-0000-7000-8000-00000000f001',
+  state: 'contested',
+  candidateId,
+  candidateNumber: 7,
+  firstName: 'Nadia',
+  lastName: 'Ferreira',
+  engagementId: '01900000-0000-7000-8000-00000000e001',
+  engagementNumber: 42,
+  engagementTitle: 'Perfusionists',
+  jobTitle: 'Perfusionist',
+  clientName: 'Brightwater Health',
+  supplierName: 'Harbour Talent',
+  contacts: [{ on: '2026-09-14', channel: 'email', direction: 'to-candidate', summary: 'An invitation.' }],
+  statement: 'She is in our talent pool.',
+  claimedAt: '2026-11-10T03:00:00.000Z',
+  claimedByName: 'Priya Raman',
+  answerBy: '2026-11-17T06:00:00.000Z',
+  agencyContacts: [],
+  agencyStatement: 'She came to us.',
+  contestedAt: '2026-11-11T03:00:00.000Z',
+  contestedByName: 'Mara Ellingsen',
+  decideBy: '2026-11-16T06:00:00.000Z',
+  lateAt: '2026-11-16T06:10:00.000Z',
+  endedAt: null,
+  endedByName: '',
+  reasons: '',
+  submittedAt: '2026-11-09T03:00:00.000Z',
+  consentedAt: null,
+  cvUploadedAt: [],
+  can: { withdraw: no, accept: no, contest: no, decide: no },
+};
+const unclaimed: CandidateClaim = {
+  claim: null,
+  claimUntil: '2099-11-19T06:00:00.000Z',
+  contactPeriod: { from: '2026-05-13', to: '2026-10-02' },
+  can: { claim: { allowed: true } },
+};
+
+/** Shows the claim as the candidate's page of the agency or of the employer does. */
+const openAs = async (side: 'agency' | 'employer', found: CandidateClaim) => {
+  queryClient.clear();
+  fakeApi(answer(readCandidateClaimEndpoint, found));
+  signInGalleryUser();
+  const Page = () => (
+    <>
+      <CandidateClaimBlock candidateId={candidateId} isEmployer={side === 'employer'} />
+      <Timeline label="Timeline" happenings={useClaimEntries(candidateId)} />
+    </>
+  );
+  return renderRoute(() => (
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>
+  ));
+};
+
+test.each([
+  ['agency', /^Rolecall’s decision is late\. Until it decides, your agency owns the candidate/],
+  ['employer', /^Rolecall’s decision is late\. Until it decides, Harbour Talent owns the candidate/],
+] as const)('the %s sees on the timeline and in the claim that Rolecall missed its deadline', async (side, text) => {
+  const screen = await openAs(side, { ...unclaimed, claim: late, can: { claim: no } });
+  const steps = screen.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect.poll(() => steps.elements().length).toBe(3);
+  const missed = steps.filter({ hasText: 'Rolecall missed its deadline for deciding the claim' });
+  await expect.element(missed).toBeVisible();
+  await expect.element(missed.getByText(/16 Nov/).first()).toBeVisible();
+  await expect.element(screen.getByText('Decision overdue')).toBeVisible();
+  await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test('the employer reads which contacts count, and that those after an earlier submission do not', async () => {
+  const screen = await openAs('employer', unclaimed);
+  const offer =
+    /between 13 May 2026 and 02 Oct 2026\. Contacts after an earlier submission of the candidate don’t count\.$/;
+  await expect.element(screen.getByText(offer)).toBeVisible();
+  await screen.getByRole('button', { name: 'Claim as already known' }).click();
+  const proof = screen.getByRole('alertdialog', { name: 'Claim as already known' });
+  await expect.element(proof.getByText(/dated between 13 May 2026 and 02 Oct 2026/)).toBeVisible();
+});
+
+test('the employer reads why it cannot claim someone who has been its candidate since before the period', async () => {
+  const text = 'You have been in touch with this candidate since an earlier submission.';
+  const right: CandidateClaim['can']['claim'] = { allowed: false, reasons: [{ code: 'claim-introduced', text }] };
+  const screen = await openAs('employer', { ...unclaimed, can: { claim: right } });
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Claim as already known' })).not.toBeInTheDocument();
+});
