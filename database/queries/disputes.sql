@@ -82,29 +82,7 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8);
 
-select
-  exists (
-    select
-    from ownership_dispute d join tenant t on t.id = d.client_id
-    where
-      d.supplier_id = $1
-      and d.client_id = $2
-      and d.erased_at is null
-      and d.keys && $3::text[]
-      and (
-        t.ownership_scope = 'all_requests'
-        or d.talent_request_id = $4
-      )
-  )
-  or exists (
-    select
-    from ownership_defence f join candidate_identity i on i.candidate_id = f.candidate_id
-    where
-      f.supplier_id = $5
-      and f.outcome = 'lost'
-      and f.scope_id in ($6, $7)
-      and i.key_type || ':' || i.key_hash = any ($8::text[])
-  ) as is_decided;
+select app.has_disputed ($1, $2, $3::text[], $4::text[], $5) as is_decided;
 
 select "id", "answered_at"
 from "consent_request"

@@ -3,6 +3,17 @@ import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 
 export interface DisputeTables {
+  /** Whom an agency can't dispute again after an erasure, as keyed hashes. Written by the system only. */
+  pastDispute: {
+    supplierId: string;
+    clientId: string;
+    /** The talent request or client that the dispute was about. */
+    scopeId: string;
+    /** Whether the agency opened the dispute, or lost the person in it. */
+    part: 'opened' | 'lost';
+    keyMac: string;
+    endedAt: Date;
+  };
   ownershipDispute: {
     id: string;
     /** The agency that disputes the ownership. */

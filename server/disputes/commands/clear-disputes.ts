@@ -3,10 +3,9 @@ import type { Scope, SystemScope } from '#server/platform/scope/scope.ts';
 import { disputeEndReasons } from '../copy.ts';
 import { lockDispute } from '../queries/lock-dispute.ts';
 import { endDispute } from './end-dispute.ts';
+import { keptDays, purgePastDisputes, recordOpenedDisputes } from './record-past-disputes.ts';
 
 const dayMs = 86_400_000;
-/** The number of days for which a dispute keeps the person's data after it has ended. */
-const keptDays = 180;
 
 const cleared = {
   firstName: 'Erased',
@@ -59,6 +58,7 @@ const deleteLeftKeys = async (scope: SystemScope): Promise<void> => {
 /** Removes personal data from disputes that ended long ago, unless it must be kept. */
 export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
   await deleteLeftKeys(scope);
+  await purgePastDisputes(scope);
   await scope.db
     .updateTable('ownershipDispute')
     .set({ ...cleared, erasedAt: scope.now })
@@ -70,17 +70,28 @@ export const clearOldDisputes = async (scope: SystemScope): Promise<void> => {
 
 /**
  * Removes personal data from ended disputes that an agency opened about a person who is being erased. If the person is on
- * hold at the other agency, the dispute keeps its data until a job clears it after the hold.
+ * hold at the other agency, the dispute keeps its data until a job clears it after the hold. The agency still can't dispute
+ * the person again.
  */
 export const clearOwnDisputes = async (scope: SystemScope, disputeIds: readonly string[]): Promise<void> => {
   if (disputeIds.length === 0) return;
-  await scope.db
-    .updateTable('ownershipDispute')
-    .set({ ...cleared, erasedAt: scope.now })
+  const rows = await scope.db
+    .selectFrom('ownershipDispute')
+    .select('id')
     .where('id', 'in', disputeIds)
     .where('erasedAt', 'is', null)
     .where('endedAt', 'is not', null)
     .where(({ not }) => not(isHeld))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await recordOpenedDisputes(scope, ids);
+  await scope.db
+    .updateTable('ownershipDispute')
+    .set({ ...cleared, erasedAt: scope.now })
+    .where('id', 'in', ids)
     .execute();
 };
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { futureContactError, hasFutureContact } from '#contract/claims/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { disputeDecisionDeadline } from '#contract/disputes/rules.ts';
@@ -20,6 +19,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { disputeEvents } from '../events.ts';
 import { disputeEventIds } from '../queries/lock-dispute.ts';
 import { reloadDispute } from '../queries/own-disputes.ts';
+import { hasDisputed } from './record-past-disputes.ts';
 import { endWithoutOwner, storeDisputedOwner } from './store-owner.ts';
 
 type Input = InputOf<typeof operation>;
@@ -40,26 +40,6 @@ const checkPerson = (scope: AgencyScope, input: Input) =>
     location: '',
     ...(input.currentCountryId === null ? {} : { currentCountryId: input.currentCountryId }),
   });
-
-/**
- * Whether the agency has already disputed this person for the talent request or client, possibly with other keys, or
- * lost the person in another agency's dispute. Disputes can't be repeated, because they block hires.
- */
-const isDecided = async (
-  scope: AgencyScope,
-  { clientId, talentRequestId, keys }: { clientId: string; talentRequestId: string; keys: readonly string[] },
-): Promise<boolean> => {
-  const { rows } = await sql<{ isDecided: boolean }>`
-    select exists (
-        select from ownership_dispute d join tenant t on t.id = d.client_id
-        where d.supplier_id = ${scope.tenantId} and d.client_id = ${clientId} and d.erased_at is null
-          and d.keys && ${keys}::text[] and (t.ownership_scope = 'all_requests' or d.talent_request_id = ${talentRequestId}))
-      or exists (
-        select from ownership_defence f join candidate_identity i on i.candidate_id = f.candidate_id
-        where f.supplier_id = ${scope.tenantId} and f.outcome = 'lost' and f.scope_id in (${clientId}, ${talentRequestId})
-          and i.key_type || ':' || i.key_hash = any (${keys}::text[])) as is_decided`.execute(scope.db);
-  return rows[0]?.isDecided === true;
-};
 
 /** Returns the first request in which the candidate agreed to be represented by the agency at this client. */
 const findConsent = (scope: AgencyScope, clientId: string, emailAddress: string) =>
@@ -96,7 +76,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
     });
   if (hasFutureContact(input.contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
   const keyTexts = keys.map(identityKeyText).toSorted();
-  if (await isDecided(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
+  if (await hasDisputed(scope, { clientId, talentRequestId: input.talentRequestId, keys: keyTexts }))
     return refuse(disputeRefusals['already-disputed']);
   const consent = await findConsent(scope, clientId, input.emailAddress);
   const dispute = await scope.db

@@ -10,7 +10,7 @@ import {
 } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
 import { clearConsentRequests } from '#server/consents/public.ts';
-import { clearOwnDisputes, findDisputesByEmail } from '#server/disputes/public.ts';
+import { clearOwnDisputes, findDisputesByEmail, recordLostDisputes } from '#server/disputes/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { eraseUserAccount, formerUserName } from '#server/identity/public.ts';
 import { deleteUserTasks } from '#server/my-week/public.ts';
@@ -63,6 +63,7 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
   await eraseDraftCandidates(scope, traces.draftCandidateIds, files);
   await eraseSubmissionDrafts(scope, traces.submissionDraftIds);
   await clearOwnDisputes(scope, traces.disputeIds);
+  await recordLostDisputes(scope, candidateId);
   await eraseCandidate(scope, candidateId, files);
   return true;
 };
