@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import { makeConsentRequest } from '#server/consents/factories.ts';
+import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold } from '../factories.ts';
 import { listUnsubmittedErasures, listUnsubmittedSteps, findUnsubmittedStep } from './unsubmitted.ts';
@@ -39,4 +41,50 @@ test('drafts are listed at the end of the period, with what keeps them; a user w
   expect(steps).toEqual({ run: ['notify', 'nothing'], one: 'notify', none: undefined });
   const subUser = await makeUser(kit.db, { tenantId: place.agency.id, role: 'sub-user' });
   expect(await kit.asAgency(subUser.id, (scope) => listUnsubmittedErasures(scope))).toEqual({ records: [] });
+});
+
+test('a consent and a draft without a candidate wait for the dispute that the agency has opened about the person', async () => {
+  const { candidate, rival, request } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const own = { supplierId: rival.agency.id, talentRequestId: request.id };
+  const { emailAddress } = candidate;
+  const answeredAt = new Date('2024-01-01T00:00:00Z');
+  const consentOf = (email: string) =>
+    makeConsentRequest(kit.db, {
+      supplierId: rival.agency.id,
+      requestedBy: rival.recruiter.id,
+      state: 'agreed',
+      requestedAt: answeredAt,
+      answeredAt,
+      submission: { talentRequestId: request.id, firstName: 'Oda', lastName: 'Brandt', emailAddress: email } as never,
+    });
+  const consent = await consentOf(emailAddress.toUpperCase());
+  const draft = await makeDraftCandidate(kit.db, {
+    ...own,
+    askedBy: rival.recruiter.id,
+    createdAt: answeredAt,
+    emailAddress,
+  });
+  const stranger = await consentOf('oda.brandt@inbox.example');
+  const stepOf = ({ id }: { id: string }) =>
+    kit.asSystem((scope) => findUnsubmittedStep(scope, { supplierId: rival.agency.id, id }));
+  expect(await stepOf(consent)).toBe('notify');
+  // The agency has never submitted the person, so nothing else says that it needs these records.
+  const dispute = await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+  });
+  expect([await stepOf(consent), await stepOf(draft), await stepOf(stranger)]).toEqual([
+    'nothing',
+    'nothing',
+    'notify',
+  ]);
+  const listed = await kit.asAgency(rival.recruiter.id, (scope) => listUnsubmittedErasures(scope));
+  expect('records' in listed && listed.records.find(({ recordId }) => recordId === consent.id)).toMatchObject({
+    step: 'kept',
+    block: 'dispute-open',
+  });
+  const end = { state: 'dismissed', endedAt: kit.clock.now() } as const;
+  await kit.db.updateTable('ownershipDispute').set(end).where('id', '=', dispute.id).execute();
+  expect(await stepOf(consent)).toBe('notify');
 });
