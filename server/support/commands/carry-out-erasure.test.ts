@@ -195,6 +195,20 @@ test('the erasure of a candidate waits for every undecided dispute about the per
   expect(await carryOut()).toBe(true);
 });
 
+test('an agency that erases a candidate whom it has lost in a dispute cannot dispute the person back', async () => {
+  const { candidate, rival, agency, client, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  await makeDispute(kit.db, {
+    candidateId: candidate.id,
+    supplierId: rival.agency.id,
+    openedBy: rival.recruiter.id,
+    state: 'upheld',
+  });
+  await ask('candidate', candidate.id, agency.id, recruiter.id);
+  expect(await carryOut()).toBe(true);
+  const past = await kit.db.selectFrom('pastDispute').selectAll().where('supplierId', '=', agency.id).execute();
+  expect(past).toMatchObject([{ clientId: client.id, scopeId: client.id, part: 'lost' }]);
+});
+
 test('two concurrent processes erase each of two candidates once', async () => {
   const { request, agency, recruiter } = await makeSubmissionFixture(kit.db);
   for (let one = 0; one < 2; one += 1) {
