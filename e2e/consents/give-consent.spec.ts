@@ -104,6 +104,11 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByRole('heading', { name: `Inès ${person.lastName}` })).toBeVisible();
   await expect(employer.getByText(/^Confirmed by the candidate, /)).toBeVisible();
+
+  // The list of all candidates shows the state of the consent too.
+  await page.goto(`/candidate?keywords=${encodeURIComponent(person.lastName)}`);
+  const listed = page.getByRole('row').filter({ hasText: person.lastName });
+  await expect(listed.getByRole('img', { name: /^Right to represent: Confirmed by the candidate, / })).toBeVisible();
 });
 
 test('a candidate refuses with a message, which the agency reads; the client receives nobody', async ({
@@ -165,10 +170,6 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   await startSession(employer, hiringManager);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByText('Page Not Found')).toBeVisible();
-  // The list of all candidates shows the state of the consent too.
-  await page.goto(`/candidate?keywords=${encodeURIComponent(person.lastName)}`);
-  const listed = page.getByRole('row').filter({ hasText: person.lastName });
-  await expect(listed.getByRole('img', { name: /^Right to represent: Withdrawn by the candidate, / })).toBeVisible();
 });
 
 test('of two agencies that ask the same person, the one whose request is confirmed first owns the candidate', async ({
