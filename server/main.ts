@@ -10,6 +10,7 @@ import { assertNoDemoData } from './demo/demo-guard.ts';
 import { createLog, type Log } from '#server/platform/log/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/supervisor.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
+import { warnAboutUnreadableApps } from '#server/identity/public.ts';
 import { createServerApp } from './app.ts';
 import { loadBuiltEmailRenderer } from './built-email-templates.ts';
 import type { Simulator } from './simulator/simulator.ts';
@@ -89,6 +90,7 @@ export const main = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
     await product.inboundSmtp?.listen();
     if (demo) demo.printSignIns(config);
     else log.info({ url: config.publicUrl }, 'Rolecall is ready');
+    await warnAboutUnreadableApps(product.source, config);
     const archive =
       config.archiveDir !== undefined && config.storage.driver === 'disk'
         ? startFileArchive(config.storage.root, config.archiveDir, log)

@@ -5,6 +5,7 @@ import { openStoppedInstallation } from './backup/installation.ts';
 import { restoreBackup } from './backup/restore.ts';
 import { verifyBackup } from './backup/verify.ts';
 import { exitWithExplanation } from './start/explain.ts';
+import { countUnreadableApps, readUnreadableApps } from './users/unreadable-apps.ts';
 
 // `npm run restore -- <folder> [--replace <database or data folder>] [--erasures-from <later backup>]`: restores a
 // backup into the configured instance.
@@ -35,6 +36,9 @@ const restore = async (from: string, { replace, erasuresFrom }: Asked): Promise<
       process.stdout.write(
         `${String(again)} erasures have been requested since the backup. Rolecall carries them out again when it starts.\n`,
       );
+    const { databaseUrl } = place;
+    const users = await readUnreadableApps({ databaseUrl, secret: backup.secret }, { isRemoval: false });
+    process.stdout.write(countUnreadableApps(users));
   } finally {
     await place.close();
   }

@@ -37,6 +37,7 @@ export const signIn = operation({
     identityRefusals['passkey-needed'],
     identityRefusals['second-factor-setup-needed'],
     identityRefusals['wrong-code'],
+    identityRefusals['app-codes-unreadable'],
     identityRefusals['wrong-passkey'],
     identityRefusals['sign-in-paused'],
     identityRefusals['sign-in-expired'],

@@ -24,6 +24,11 @@ export const identityRefusals = refusals('identity', {
     message: 'Your role requires two-step sign-in, so you can’t remove your only second step. Add another one first.',
   },
   'wrong-code': { status: 400, message: 'This code is incorrect or has already been used. Enter the next one.' },
+  'app-codes-unreadable': {
+    status: 400,
+    message:
+      'Codes from your app are no longer accepted. Use a recovery code or a passkey, or ask for a reset of your two-step sign-in.',
+  },
   'second-factor-on': { status: 409, message: 'Two-step sign-in is already on.' },
   'wrong-password': { status: 400, message: 'This password is incorrect.' },
   'wrong-passkey': {

@@ -157,14 +157,23 @@ test('the archive is pruned without what later moments need', async () => {
   expect((await runTool('archive/archive', ['--keep', 'all'], settings)).code).toBe(2);
 });
 
+/** A user whose app was set up under the former secret. */
+const lockedOut = 'user@harbour.example';
+
 /** Changes the secret as docs/operations.md describes; returns the former one, and a moment at which the new one is used. */
 const changeSecret = async (): Promise<{ former: string; moment: string }> => {
   const former = readFileSync(join(dataDir, 'secret'), 'utf8');
   const statements =
     'delete from secret; delete from second_factor; delete from idempotency; delete from identity_record';
   expect((await runTool('sql/run-sql', [statements], settings)).code).toBe(0);
+  // Simulates an operator who forgets to delete the secret of an app, which the new SECRET can't decrypt.
+  const forgotten = `insert into second_factor (user_id, sealed_secret, created_at, confirmed_at)
+    select id, 'encrypted under the former SECRET', now(), now() from app_user where email = '${lockedOut}'`;
+  expect((await runTool('sql/run-sql', [forgotten], settings)).code).toBe(0);
   rmSync(join(dataDir, 'secret'));
   const product = await startProduct({ ARCHIVE_DIR: archive }, { dataDir });
+  await expect.poll(product.output).toContain("users can't sign in with codes from their app");
+  expect(product.output()).not.toMatch(new RegExp(`second-factors.*${lockedOut}`));
   await sleep(1000);
   const moment = now();
   await sleep(1000);
@@ -183,11 +192,22 @@ test('a recovery to a moment before or after a change of the secret takes the se
   expect(changed).not.toBe(former);
 
   // At `before`, the secret had not been changed yet, so the former one is restored.
-  expect((await recover(before)).code).toBe(0);
+  const earlier = await recover(before);
+  expect([earlier.code, earlier.said]).toEqual([0, expect.not.stringContaining("can't sign in")]);
   expect(secret()).toBe(former);
   await expectErasedAgain(dataDir);
-  expect((await recover(moment)).code).toBe(0);
+  const later = await recover(moment);
+  expect([later.code, later.said]).toEqual([0, expect.stringContaining("1 user can't sign in with codes from an app")]);
   expect(secret()).toBe(changed);
+  for (const [option, said] of [
+    [[], `${lockedOut} (Harbour Talent)`],
+    [['--remove'], 'Their apps have been removed'],
+    [[], 'All apps can be used to sign in'],
+  ] as const)
+    expect(await runTool('users/second-factors', option, settings)).toEqual({
+      code: 0,
+      said: expect.stringContaining(said),
+    });
 
   // With SECRET in the settings, the recovery can't change it, but the server would refuse it.
   const wrong = await recover(before, { SECRET: changed.trim() });

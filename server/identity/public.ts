@@ -87,5 +87,8 @@ export { eraseUserAccount, formerUserName } from './commands/erase-user-account.
 export { registerAuditor } from './commands/register/register-auditor.ts';
 export { registerCompanyUser, type CompanyUser } from './commands/register/register-company-user.ts';
 export { hasSecondFactor } from './queries/has-second-factor.ts';
+export { removeUnreadableApps } from './commands/factors/remove-unreadable-apps.ts';
+export { warnAboutUnreadableApps } from './provider/second-factor/warn-about-unreadable-apps.ts';
+export { listUsersWithUnreadableApps, type UserWithUnreadableApp } from './queries/unreadable-apps.ts';
 export { readOwnAccount } from './queries/own-account.ts';
 export { listStaffRecipients } from './queries/staff.ts';

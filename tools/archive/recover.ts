@@ -9,7 +9,7 @@ import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { listFileKeys } from '../backup/catalog.ts';
 import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
 import { BackupError, explainStorageError } from '../backup/format.ts';
-import { connectAsSystem, openStoppedInstallation, withoutDemo } from '../backup/installation.ts';
+import { connectAsSystem, openStoppedInstallation, withoutDemo, type Installation } from '../backup/installation.ts';
 import { opensKeys, readSealedKeys } from '../backup/sealed-keys.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { exitWithExplanation } from '../start/explain.ts';
@@ -17,6 +17,7 @@ import { findBaseBackupBefore } from './bases.ts';
 import { findMissingFiles, recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 import { takeSecret } from './secrets.ts';
+import { countUnreadableApps, readUnreadableApps } from '../users/unreadable-apps.ts';
 import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
 // `npm run recover -- --to <time> [--replace <data folder>]`: recovers the state at the given time from the archive
@@ -48,6 +49,15 @@ const warnAboutSecret = (message: string | undefined): void => {
   process.exitCode = 1;
 };
 
+/** Prints how many users can't sign in with codes from their app, unless no code can be checked anyway. */
+const reportUnreadableApps = async (
+  { config: { secret }, databaseUrl }: Installation,
+  isOpen: boolean,
+): Promise<void> => {
+  if (!isOpen) return;
+  process.stdout.write(countUnreadableApps(await readUnreadableApps({ databaseUrl, secret }, { isRemoval: false })));
+};
+
 /** Lists the missing files that records refer to. The operator has to restore them by other means. */
 const reportMissing = async (disk: Disk, keys: readonly string[]): Promise<void> => {
   const missing = await findMissingFiles(disk, keys).catch((error: unknown) => {
@@ -62,7 +72,7 @@ const reportMissing = async (disk: Disk, keys: readonly string[]): Promise<void>
 const finish = async (
   moment: Date,
   erased: Parameters<typeof repeatErasureRequests>[1],
-  aside: string,
+  { aside, isOpen }: { aside: string; isOpen: boolean },
 ): Promise<void> => {
   const place = await openStoppedInstallation(process.env);
   try {
@@ -79,6 +89,7 @@ const finish = async (
       process.stdout.write(
         `${again === 1 ? '1 erasure has' : `${String(again)} erasures have`} been requested since. Rolecall carries them out again when it starts.\n`,
       );
+    await reportUnreadableApps(place, isOpen);
     // Comes last, so that nothing is left undone if a bucket is unavailable.
     await reportMissing(place.disk, keys);
   } finally {
@@ -107,7 +118,7 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   const aside = `before-${now.toISOString().replaceAll(':', '-')}`;
   const keys = await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
   const withoutSecret = takeSecret(config, archive, { keys, isSecretGiven, now });
-  await finish(moment, erased, aside);
+  await finish(moment, erased, { aside, isOpen: withoutSecret === undefined });
   if (isThere)
     process.stdout.write(
       `The replaced database is in postgres.${aside} beside ${cluster}, and files that only it refers to, if any, in ` +
@@ -132,6 +143,7 @@ const eraseAgain = async (from: string): Promise<void> => {
         ? 'No erasure of the backup is missing here.\n'
         : `${again === 1 ? '1 erasure of the backup is' : `${String(again)} erasures of the backup are`} missing here. Rolecall carries them out when it starts.\n`,
     );
+    await reportUnreadableApps(place, isOpen);
     await reportMissing(place.disk, keys);
     if (!isOpen)
       warnAboutSecret(

@@ -12,6 +12,7 @@ export const releaseCommands: Readonly<Record<string, string>> = {
   recover: 'tools/archive/recover.ts',
   retention: 'tools/retention/dry-run.ts',
   'add-user': 'tools/users/add-user.ts',
+  'second-factors': 'tools/users/second-factors.ts',
   sql: 'tools/sql/run-sql.ts',
 };
 

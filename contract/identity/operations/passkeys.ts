@@ -20,6 +20,7 @@ const notShown = [
   identityRefusals['wrong-password'],
   identityRefusals['second-factor-needed'],
   identityRefusals['wrong-code'],
+  identityRefusals['app-codes-unreadable'],
   identityRefusals['sign-in-paused'],
   identityRefusals['external-identity'],
 ] as const;

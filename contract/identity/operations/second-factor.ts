@@ -64,6 +64,7 @@ export const endSecondFactor = operation({
   output: z.object({}),
   refusals: [
     identityRefusals['wrong-code'],
+    identityRefusals['app-codes-unreadable'],
     identityRefusals['second-factor-required'],
     identityRefusals['sign-in-paused'],
     identityRefusals['external-identity'],

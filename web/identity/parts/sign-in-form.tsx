@@ -151,7 +151,7 @@ export const SignInForm = ({
       setPending(false);
       if (error instanceof Problem && error.code === 'second-factor-needed') return setAsksCode(true);
       if (error instanceof Problem && error.code === 'second-factor-setup-needed') return setMustSetUp(true);
-      if (error instanceof Problem && error.code === 'wrong-code') {
+      if (error instanceof Problem && ['wrong-code', 'app-codes-unreadable'].includes(error.code)) {
         setErrors({ code: error.message });
         return code.current?.focus();
       }

@@ -29,7 +29,9 @@ const begin = async () => {
 const codeIn = (shared: string, steps = 0) =>
   generateSync({ secret: shared, epoch: Math.floor(kit.clock.now().getTime() / 1000) + 30 * steps });
 const confirm = (code: string) => kit.asSystem((scope) => confirmSecondFactor(scope, { userId, secret, code }));
-const use = (code: string) => kit.asSystem((scope) => consumeSecondFactorCode(scope, { userId, secret, code }));
+const consume = (code: string, given = secret) =>
+  kit.asSystem((scope) => consumeSecondFactorCode(scope, { userId, secret: given, code }));
+const use = async (code: string): Promise<boolean> => (await consume(code)) === undefined;
 const end = (code: string) => kit.asSystem((scope) => endSecondFactor(scope, { userId, secret, code }));
 const state = () => kit.asSystem((scope) => readSecondFactor(scope, userId));
 
@@ -72,4 +74,25 @@ test('the second factor can be turned off only with a code, and cannot be set up
   expect(await end(codeIn(shared))).toEqual({});
   expect(await state()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   expect(await begin()).not.toBe(shared);
+});
+
+test('under another SECRET, recovery codes still work, and app codes are refused with what to do', async () => {
+  const shared = await begin();
+  const confirmed = await confirm(codeIn(shared, -1));
+  const [code = '', next = ''] = 'recoveryCodes' in confirmed ? confirmed.recoveryCodes : [];
+  const other = 'another secret of all processes';
+  const unreadable = { refusal: { code: 'app-codes-unreadable' }, fields: [{ field: 'code' }] };
+  expect(await consume(` ${codeIn(shared)}`, other)).toMatchObject(unreadable);
+  expect(await consume('ABCD-EFGH-IJKL-MNOP', other)).toMatchObject({ refusal: { code: 'wrong-code' } });
+  expect(await consume(code, other)).toBeUndefined();
+  expect(await consume(code, other)).toMatchObject({ refusal: { code: 'wrong-code' } });
+  // The user turns it off with another recovery code, and sets it up again under the new SECRET.
+  expect(await kit.asSystem((scope) => endSecondFactor(scope, { userId, secret: other, code: next }))).toEqual({});
+  const again = await kit.asSystem((scope) => beginSecondFactor(scope, { userId, secret: other }));
+  if (!('secret' in again)) throw new Error('It is on still.');
+  const given = { userId, secret: other, code: codeIn(again.secret, -1) };
+  expect(await kit.asSystem((scope) => confirmSecondFactor(scope, given))).toMatchObject({
+    recoveryCodes: expect.any(Array) as string[],
+  });
+  expect(await consume(codeIn(again.secret), other)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contract/common/refusal.ts';
 import { identityRefusals } from '#contract/identity/refusals.ts';
 import { refuse, type Refused } from '#server/platform/problems/refused.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -6,12 +7,33 @@ import { mayTurnOffApp } from '../../policy.ts';
 import { seal, unseal } from '#server/platform/vault/seal.ts';
 import { recordAccountEvent } from '../record-account-event.ts';
 import { findSecondFactorState } from '../../queries/second-factor-requirement.ts';
-import { newRecoveryCodes, newTotpSecret, recoveryHash, findTotpStep } from '../../provider/second-factor/totp.ts';
+import {
+  findTotpStep,
+  isAppCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryHash,
+} from '../../provider/second-factor/totp.ts';
 
 const sealedAs = (userId: string): string => `second factor ${userId}`;
 
+/**
+ * Decrypts the secret of a user's app. It is undefined if it was encrypted with another SECRET, which happens if SECRET was
+ * changed and the secrets of the apps were not deleted. No code of that app can be checked then.
+ */
+export const openAppSecret = (
+  secret: string,
+  { userId, sealedSecret }: { userId: string; sealedSecret: string },
+): string | undefined => {
+  try {
+    return unseal(secret, sealedAs(userId), sealedSecret);
+  } catch {
+    return undefined;
+  }
+};
+
 interface Factor {
-  readonly secret: string;
+  readonly secret: string | undefined;
   readonly isOn: boolean;
   readonly lastStep: number;
 }
@@ -26,7 +48,11 @@ const lockFactor = async (scope: SystemScope, secret: string, userId: string): P
     .executeTakeFirst();
   if (!row) return undefined;
   const isOn = row.confirmedAt !== null;
-  return { secret: unseal(secret, sealedAs(userId), row.sealedSecret), isOn, lastStep: Number(row.lastStep) };
+  return {
+    secret: openAppSecret(secret, { userId, sealedSecret: row.sealedSecret }),
+    isOn,
+    lastStep: Number(row.lastStep),
+  };
 };
 
 /**
@@ -42,7 +68,8 @@ export const beginSecondFactor = async (
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const sealedSecret = seal(secret, sealedAs(userId), newTotpSecret());
+  const appSecret = newTotpSecret();
+  const sealedSecret = seal(secret, sealedAs(userId), appSecret);
   await scope.db
     .insertInto('secondFactor')
     .values({ userId, sealedSecret, createdAt: scope.now, confirmedAt: null })
@@ -55,8 +82,11 @@ export const beginSecondFactor = async (
     .execute();
   const factor = await lockFactor(scope, secret, userId);
   if (!factor || factor.isOn) return refuse(identityRefusals['second-factor-on']);
-  return { secret: factor.secret, email };
+  return { secret: appSecret, email };
 };
+
+const findStep = (scope: SystemScope, factor: Factor, code: string): number | undefined =>
+  factor.secret === undefined ? undefined : findTotpStep(factor.secret, code, scope.now, factor.lastStep);
 
 const useStep = async (scope: SystemScope, userId: string, lastStep: number): Promise<void> => {
   await scope.db.updateTable('secondFactor').set({ lastStep }).where('userId', '=', userId).execute();
@@ -70,7 +100,7 @@ export const confirmSecondFactor = async (
   const { userId } = given;
   const factor = await lockFactor(scope, given.secret, userId);
   if (factor?.isOn) return refuse(identityRefusals['second-factor-on']);
-  const step = factor && findTotpStep(factor.secret, given.code, scope.now, factor.lastStep);
+  const step = factor && findStep(scope, factor, given.code);
   if (step === undefined) return wrongCode();
   await useStep(scope, userId, step);
   await scope.db.updateTable('secondFactor').set({ confirmedAt: scope.now }).where('userId', '=', userId).execute();
@@ -83,22 +113,25 @@ export const confirmSecondFactor = async (
   return { recoveryCodes };
 };
 
-const wrongCode = (): Refused<'wrong-code'> => {
-  const refusal = identityRefusals['wrong-code'];
-  return refuse(refusal, { fields: [{ field: 'code', message: refusal.message }] });
-};
+const refuseCode = <Code extends string>(refusal: Refusal<Code>): Refused<Code> =>
+  refuse(refusal, { fields: [{ field: 'code', message: refusal.message }] });
 
-/** Uses up an app code or a recovery code; false if the given code is neither. */
+const wrongCode = (): Refused<'wrong-code'> => refuseCode(identityRefusals['wrong-code']);
+
+/**
+ * Uses up an app code or a recovery code; refuses if the given code is neither. Recovery codes are stored as hashes, so
+ * they work even if the secret of the app can't be decrypted.
+ */
 export const consumeSecondFactorCode = async (
   scope: SystemScope,
   { userId, secret, code }: { userId: string; secret: string; code: string },
-): Promise<boolean> => {
+): Promise<Refused<'wrong-code' | 'app-codes-unreadable'> | undefined> => {
   const factor = await lockFactor(scope, secret, userId);
-  if (!factor?.isOn) return false;
-  const step = findTotpStep(factor.secret, code, scope.now, factor.lastStep);
+  if (!factor?.isOn) return wrongCode();
+  const step = findStep(scope, factor, code);
   if (step !== undefined) {
     await useStep(scope, userId, step);
-    return true;
+    return undefined;
   }
   const used = await scope.db
     .updateTable('recoveryCode')
@@ -107,7 +140,10 @@ export const consumeSecondFactorCode = async (
     .where('codeHash', '=', recoveryHash(code))
     .where('usedAt', 'is', null)
     .executeTakeFirst();
-  return used.numUpdatedRows === 1n;
+  if (used.numUpdatedRows === 1n) return undefined;
+  return factor.secret === undefined && isAppCode(code)
+    ? refuseCode(identityRefusals['app-codes-unreadable'])
+    : wrongCode();
 };
 
 /**
@@ -117,10 +153,11 @@ export const consumeSecondFactorCode = async (
 export const endSecondFactor = async (
   scope: SystemScope,
   given: { userId: string; secret: string; code: string },
-): Promise<Record<string, never> | Refused<'wrong-code' | 'second-factor-required'>> => {
+): Promise<Record<string, never> | Refused<'wrong-code' | 'app-codes-unreadable' | 'second-factor-required'>> => {
   const state = await findSecondFactorState(scope, given.userId);
   if (!mayTurnOffApp(state)) return refuse(identityRefusals['second-factor-required']);
-  if (!(await consumeSecondFactorCode(scope, given))) return wrongCode();
+  const refused = await consumeSecondFactorCode(scope, given);
+  if (refused) return refused;
   await scope.db.deleteFrom('secondFactor').where('userId', '=', given.userId).execute();
   await recordAccountEvent(scope, { kind: identityEvents.secondFactorOff, data: { userId: given.userId } });
   return {};

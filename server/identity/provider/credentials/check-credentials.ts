@@ -44,6 +44,7 @@ export type CheckCredentials = (
       | 'second-factor-needed'
       | 'passkey-needed'
       | 'wrong-code'
+      | 'app-codes-unreadable'
       | 'wrong-passkey'
       | 'sign-in-paused'
     >
@@ -102,14 +103,16 @@ export const createCheckCredentials = (given: {
     if ((hasSecondFactor || needsPasskey) && isSignedIn !== true) {
       if (!isTheirs && (code === undefined || code.trim() === ''))
         return refuse(identityRefusals['second-factor-needed']);
-      const isGood = isTheirs
-        ? await isTheirs(userId)
+      const refused = isTheirs
+        ? (await isTheirs(userId))
+          ? undefined
+          : refuse(identityRefusals['wrong-passkey'])
         : await inSystemScope(source, 'use a second-factor code', (scope) =>
             consumeSecondFactorCode(scope, { userId, secret, code: code ?? '' }),
           );
-      if (!isGood) {
+      if (refused) {
         await fail(isTheirs ? 'passkey' : 'code');
-        return refuse(identityRefusals[isTheirs ? 'wrong-passkey' : 'wrong-code']);
+        return refused;
       }
     }
     if (failedCount > 0)

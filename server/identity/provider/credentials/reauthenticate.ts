@@ -25,10 +25,6 @@ export const reauthenticate = async (
     const { message } = identityRefusals['wrong-password'];
     return refuse(identityRefusals['wrong-password'], { fields: [{ field: 'password', message }] });
   }
-  if (checked.refusal.code === 'wrong-code') {
-    const { message } = identityRefusals['wrong-code'];
-    return refuse(identityRefusals['wrong-code'], { fields: [{ field: 'code', message }] });
-  }
   return checked;
 };
 
@@ -47,7 +43,7 @@ export const limitCodeAttempts = async <T>(
   if (isPaused || !(await limiter(`code ${userId}`, config.rateLimits.signInPerMinute)).isWithin)
     return refuse(identityRefusals['sign-in-paused']);
   const done = await work();
-  if (done instanceof Refused && done.refusal.code === 'wrong-code')
+  if (done instanceof Refused && ['wrong-code', 'app-codes-unreadable'].includes(done.refusal.code))
     await inSystemScope(source, 'record a wrong code', (scope) => recordSignInFailure(scope, email, facts.failuresId));
   return done;
 };

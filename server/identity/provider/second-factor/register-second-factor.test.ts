@@ -69,6 +69,27 @@ test('a recovery code works too, once', async () => {
   expect((await call(readSecondFactorEndpoint)).body).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
 });
 
+test('if the app was set up under another SECRET, the sign-in says what to do, and a recovery code works', async () => {
+  const { secret, recoveryCodes } = await turnOn();
+  await server.kit.db
+    .updateTable('secondFactor')
+    .set({ sealedSecret: 'a.b.c' })
+    .where('userId', '=', user.id)
+    .execute();
+  const answer = await startSignIn();
+  expect(await answer(codeOf(secret))).toMatchObject({
+    status: 400,
+    body: { code: 'app-codes-unreadable', fields: [{ field: 'code' }] },
+  });
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await answer(first)).status).toBe(200);
+  expect(await call(endSecondFactorEndpoint, { code: codeOf(secret) })).toMatchObject({
+    body: { code: 'app-codes-unreadable' },
+  });
+  expect((await call(endSecondFactorEndpoint, { code: second })).status).toBe(200);
+  await turnOn();
+});
+
 test('wrong codes count as failed sign-ins and pause the address', async () => {
   await turnOn();
   const answer = await startSignIn();

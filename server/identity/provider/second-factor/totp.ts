@@ -6,16 +6,21 @@ const stepSeconds = 30;
 /** Generates a secret in the format of authenticator apps: 160 bits in base 32. */
 export const newTotpSecret = (): string => generateSecret();
 
+const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/g, '');
+
+/** Whether a typed code has the form of an app's, and not of a recovery code. */
+export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(withoutSpaces(typed));
+
 /**
  * Returns the time step of a typed code, which may be the current step, the previous or the next, since clocks differ;
  * undefined if the code is wrong or already used.
  */
 export const findTotpStep = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {
-  const token = typed.replaceAll(/\s/g, '');
+  const token = withoutSpaces(typed);
   const epoch = Math.floor(now.getTime() / 1000);
   // If a later step than the next one was used, every code counts as used. The library throws in that case, and for
   // anything that isn't a code.
-  if (!/^\d{6}$/.test(token) || lastStep > Math.floor(epoch / stepSeconds) + 1) return undefined;
+  if (!isAppCode(typed) || lastStep > Math.floor(epoch / stepSeconds) + 1) return undefined;
   const found = verifySync({ secret, token, epoch, epochTolerance: stepSeconds, afterTimeStep: lastStep });
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;
 };
