@@ -7,7 +7,7 @@ export { PageSizeControl } from './parts/centre/page-size.tsx';
 export { ChoiceItem, ChoiceList } from './parts/choices/choice-list.tsx';
 export { RequestChoices } from './parts/choices/request-choices.tsx';
 export { CandidateStatus } from './parts/candidate-status.tsx';
-export { Email, LinkedIn, Phone } from './parts/viewer/contact.tsx';
+export { LinkedIn, Phone } from './parts/viewer/contact.tsx';
 export type { TimelineEntryWithSide } from './parts/viewer/salary-entries.tsx';
 export type { CandidateList } from './parts/neighbours/use-neighbours.ts';
 export { viewerLink } from './parts/viewer-link.ts';

@@ -10,7 +10,7 @@ import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/p
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.tsx';
-import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
+import { LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
@@ -38,6 +38,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import { Email } from '#web/ui/text/email.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
 /** Content and timeline entries that other rooms provide. */

@@ -15,7 +15,7 @@ import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { isOtherPlace, type ViewerPlace } from '#web/candidates/parts/viewer-link.ts';
 import { CandidateHistory } from '#web/candidates/parts/versions/candidate-history.tsx';
 import { consentFacts } from '#web/candidates/parts/viewer/consent-facts.tsx';
-import { Email, LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
+import { LinkedIn, Phone } from '#web/candidates/parts/viewer/contact.tsx';
 import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
@@ -45,6 +45,7 @@ import { announce } from '#web/ui/text/announce.ts';
 import { OwnershipEndDate } from '#web/candidates/parts/viewer/ownership-end-date.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { PaddedNumber } from '#web/ui/text/figures.tsx';
+import { Email } from '#web/ui/text/email.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 import cv from '#web/candidates/parts/viewer/cv.module.css';
 

@@ -3,6 +3,7 @@ import { copy } from '#web/clients/copy.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
+import { Email } from '#web/ui/text/email.tsx';
 import s from './clients.module.css';
 
 const unique = (cells: readonly ClientPrequalificationCell[], of: 'recruitmentType' | 'roleCategory') =>
@@ -58,7 +59,7 @@ export const ClientContacts = ({ contacts }: { contacts: readonly ClientContact[
         {contacts.map(({ name, email, mobile, engagements }) => (
           <li key={email}>
             <strong>{name}</strong>
-            <a href={`mailto:${email}`}>{email}</a>
+            <Email address={email} />
             {mobile !== '' && <a href={`tel:${mobile.replaceAll(' ', '')}`}>{mobile}</a>}
             <span className={s.quiet}>{copy.contactEngagements({ count: engagements })}</span>
           </li>

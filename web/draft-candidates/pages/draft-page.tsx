@@ -21,6 +21,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import { Email } from '#web/ui/text/email.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 
 const DraftDialog = lazy(async () => ({
@@ -99,12 +100,7 @@ const FactsBlock = ({ draft }: { draft: DraftCandidate }) => {
               </span>
             ) : null,
           ],
-          [
-            copy.email,
-            <a key="email" href={`mailto:${draft.email}`}>
-              {draft.email}
-            </a>,
-          ],
+          [copy.email, <Email key="email" address={draft.email} />],
         ]}
       />
     </Block>

@@ -98,10 +98,10 @@ const Content = ({ draft }: { draft: DraftCandidate }) => {
   switch (draft.aiAssessmentStatusId) {
     case aiAssessmentStatus.inProgress:
       return (
-        <>
+        <div className={s.progress}>
           <p role="status">{copy.inProgress}</p>
           <SkeletonText lines={4} />
-        </>
+        </div>
       );
     case aiAssessmentStatus.completed:
       return <Completed draft={draft} />;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PersonView } from '#contract/people/shapes.ts';
-import { Email, LinkedIn, Phone } from '#web/candidates/public.tsx';
+import { LinkedIn, Phone } from '#web/candidates/public.tsx';
 import { copy } from '#web/people/copy.ts';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
+import { Email } from '#web/ui/text/email.tsx';
 import s from './people.module.css';
 
 /** The latest email address or phone number, with earlier ones below. */

@@ -5,6 +5,7 @@ import { setServerTime } from '#web/platform/clock.ts';
 import { announce, currentAnnouncement } from './announce.ts';
 import { Announcer } from './announcer.tsx';
 import { DateText, Deadline } from './dates.tsx';
+import { Email } from './email.tsx';
 import { Count, Money, NotSpecified, PaddedNumber, Percent } from './figures.tsx';
 import { LiveRegion } from './live-region.tsx';
 
@@ -85,4 +86,30 @@ test('a live region is rendered before its text, so that it is announced, and is
   await expect.element(region).toHaveTextContent('3 candidates found');
   const { width, height } = region.element().parentElement?.getBoundingClientRect() ?? { width: 99, height: 99 };
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+});
+
+test('an email address that is too long for its line breaks after the @, not within a word', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 190, overflowWrap: 'anywhere' }}>
+      <Email address="ingrid.lindqvist@candidates.example" />
+    </div>,
+  );
+  const link = screen.getByRole('link', { name: 'ingrid.lindqvist@candidates.example' }).element();
+  expect(link.getAttribute('href')).toBe('mailto:ingrid.lindqvist@candidates.example');
+  const linesOf = (node: ChildNode): number[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map(({ top }) => Math.round(top));
+  };
+  const texts = [...link.childNodes].filter((node) => node.textContent !== '');
+  const lines = texts.map(linesOf);
+  expect(lines.flat()).toHaveLength(texts.length);
+  const [first] = lines.at(0) ?? [];
+  expect(
+    lines
+      .slice(0, -1)
+      .flat()
+      .every((top) => top === first),
+  ).toBe(true);
+  expect(lines.at(-1)?.[0]).toBeGreaterThan(first ?? 0);
 });

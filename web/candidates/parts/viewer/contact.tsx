@@ -1,14 +1,3 @@
-/** An email link that breaks across lines only after the @. */
-export const Email = ({ address }: { address: string }) => {
-  const [name, host] = address.split('@');
-  return (
-    <a href={`mailto:${address}`}>
-      {name}@<wbr />
-      {host}
-    </a>
-  );
-};
-
 /** A link that calls a phone number. */
 export const Phone = ({ number }: { number: string }) =>
   number === '' ? null : <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>;

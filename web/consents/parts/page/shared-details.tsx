@@ -7,6 +7,7 @@ import { distinctNames } from '#web/platform/formats.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
+import { Email } from '#web/ui/text/email.tsx';
 import { pageCopy } from './page-copy.ts';
 import s from './consent-page.module.css';
 
@@ -142,7 +143,7 @@ export const PositionDetails = ({ page, children }: { page: ConsentPage; childre
           <span key="contact">
             {page.askedByName}
             {', '}
-            <a href={`mailto:${page.askedByEmail}`}>{page.askedByEmail}</a>
+            <Email address={page.askedByEmail} />
           </span>,
         ],
         ...(children === undefined ? [] : [[pageCopy.answerBy, children] as const]),
