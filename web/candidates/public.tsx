@@ -17,6 +17,7 @@ export { RequestCandidates } from './parts/request-candidates.tsx';
 export { candidatesQuery, documentTextQuery, downloadSubmissionDocument, uploadCandidateDocument } from './client.ts';
 export { SubmitPage } from './pages/submit-page.tsx';
 export { UnconfirmedNotice } from './parts/form/unconfirmed-notice.tsx';
+export { useSingleAction } from './parts/form/use-single-action.ts';
 export { useUnconfirmed } from './parts/form/use-unconfirmed.ts';
 export { importCopy } from './parts/import/import-copy.ts';
 export { CountryField } from './parts/form/country-field.tsx';

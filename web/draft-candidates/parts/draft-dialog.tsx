@@ -11,6 +11,7 @@ import {
   CountryField,
   importCopy,
   UnconfirmedNotice,
+  useSingleAction,
   useUnconfirmed,
 } from '#web/candidates/public.tsx';
 import { useSaveDraftCandidate } from '#web/draft-candidates/client.ts';
@@ -78,22 +79,24 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
   };
   const cv = sent ?? draft?.file ?? undefined;
   const demandCv = (): void => setCvError(cv ? undefined : requiredMessage(copy.cv));
-  const send = form.handleSubmit((values) => {
+  const send = async (values: Form): Promise<void> => {
     demandCv();
     if (!cv || (fromCv.fields.length > 0 && !fromCv.askToConfirm())) return;
     const of = draft ? { draftCandidateId: draft.draftCandidateId } : {};
-    save.mutate(
-      { ...values, ...of, documentId: cv.documentId },
-      {
-        onSuccess: (saved) => {
-          toast.success(copy.saved({ name: candidateName(saved) }));
-          onClose();
-          onSaved?.(saved);
-        },
-        onError: (error) => toast.problem(error),
-      },
-    );
-  }, demandCv);
+    try {
+      const saved = await save.mutateAsync({ ...values, ...of, documentId: cv.documentId });
+      toast.success(copy.saved({ name: candidateName(saved) }));
+      onClose();
+      onSaved?.(saved);
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  const saving = useSingleAction(() => form.handleSubmit(send, demandCv)());
+  // The form can be submitted by the Enter key, too, which doesn't know that the button is pending.
+  const submit = (): void => {
+    if (!isUploading) void saving.run();
+  };
   const title = draft ? copy.editTitle : copy.addTitle;
   return (
     <Dialog
@@ -104,7 +107,7 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button kind="primary" pending={save.isPending || isUploading} onClick={() => void send()}>
+          <Button kind="primary" pending={saving.busy || isUploading} onClick={submit}>
             {copy.save}
           </Button>
         </>
@@ -117,7 +120,7 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
         onInput={fromCv.confirmTyped}
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          submit();
         }}
       >
         {!draft && (

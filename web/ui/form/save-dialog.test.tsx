@@ -38,6 +38,8 @@ test('a pending save is not repeated, and a refusal is shown above the fields', 
   const invite = screen.getByRole('button', { name: 'Invite' });
   await expect.element(invite).toHaveAttribute('aria-busy', 'true');
   await invite.click({ force: true });
+  await screen.getByRole('textbox', { name: 'Name' }).click();
+  await userEvent.keyboard('{Enter}');
   expect(save).not.toHaveBeenCalled();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Another user has this email.');
 });

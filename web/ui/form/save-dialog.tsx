@@ -47,7 +47,16 @@ export const SaveDialog = ({
       </>
     }
   >
-    <form className={s.dialog} noValidate aria-label={title} onSubmit={(event) => void onSave(event)}>
+    <form
+      className={s.dialog}
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Enter in a field doesn't know that the button is pending.
+        if (!save.isPending) void onSave(event);
+      }}
+    >
       {lead !== undefined && <p>{lead}</p>}
       {save.error && !isTold && <Banner tone="bad">{save.error.message}</Banner>}
       <FieldGrid>{children}</FieldGrid>

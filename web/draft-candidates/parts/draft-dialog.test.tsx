@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
+import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
+import { aiAssessmentStatus } from '#contract/draft-candidates/states.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { setSession } from '#web/platform/session.ts';
+import { answer } from '#web/ui/testing/answer.ts';
+import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { DraftDialog } from './draft-dialog.tsx';
+
+const id = (last: number): string => `019aa0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
+const may = { allowed: true } as const;
+const draft: DraftCandidate = {
+  draftCandidateId: id(1),
+  firstName: 'Runa',
+  lastName: 'Skovgaard',
+  email: 'runa.skovgaard@inbox.example',
+  currentCountryId: null,
+  supplierId: id(2),
+  clientId: id(3),
+  clientName: 'Northwind Health',
+  engagementId: id(4),
+  engagementNumber: 412,
+  talentRequestId: id(5),
+  talentRequestNumber: 1,
+  jobTitle: 'Theatre Nurse',
+  talentRequestCompensation: { from: null, to: null, currencyIso: 'AUD' },
+  aiAssessmentStatusId: aiAssessmentStatus.inProgress,
+  aiAssessmentStatus: 'In Progress',
+  suitabilityScore: null,
+  suitabilityFeedback: null,
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  file: {
+    documentId: id(6),
+    kind: 'cv',
+    fileName: 'CV.txt',
+    extension: 'txt',
+    mediaType: 'text/plain',
+    sizeBytes: 400,
+    created: '2026-11-20T02:00:00.000Z',
+    unreadable: null,
+  },
+  cvDetails: null,
+  suitability: [],
+  method: null,
+  model: null,
+  problem: null,
+  candidateId: null,
+  checkLink: null,
+  can: { change: may, submit: may },
+};
+
+afterEach(() => setSession(null));
+
+const open = async () => {
+  signInGalleryUser();
+  queryClient.clear();
+  let respond = (): void => undefined;
+  const api = fakeApi(
+    answer(lookupEndpointByName.countries, []),
+    answer(saveDraftCandidateEndpoint, () => new Promise((resolve) => (respond = () => resolve(draft)))),
+  );
+  const onClose = vi.fn<() => void>();
+  const screen = await renderRoute(() => (
+    <QueryClientProvider client={queryClient}>
+      <DraftDialog requests={[draft]} draft={draft} onClose={onClose} />
+    </QueryClientProvider>
+  ));
+  await screen.getByLabelText('Email address').click();
+  return { api, screen, onClose, respond: () => respond() };
+};
+
+test('pressing Enter repeatedly saves a draft once', async () => {
+  const { api, screen, onClose, respond } = await open();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  await expect.poll(() => api.sentTo(saveDraftCandidateEndpoint).length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  respond();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(api.sentTo(saveDraftCandidateEndpoint)).toHaveLength(1);
+  await screen.unmount();
+});
+
+test('while a new CV is being uploaded, Enter doesn’t save the draft with its former CV', async () => {
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+  const { api, screen, onClose } = await open();
+  await screen
+    .getByLabelText('CV', { exact: false })
+    .first()
+    .upload(new File(['Runa Skovgaard'], 'New CV.txt'));
+  await expect.element(screen.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-busy', 'true');
+  await screen.getByLabelText('Email address').click();
+  await userEvent.keyboard('{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(api.sentTo(saveDraftCandidateEndpoint)).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+  await screen.unmount();
+  send.mockRestore();
+});
