@@ -8,6 +8,7 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { SalaryRevisionComparison } from './salary-revision-comparison.tsx';
@@ -18,7 +19,10 @@ export type SalaryDecision = 'approve' | 'reject' | 'withdraw';
 
 type Props = {
   candidate: CandidateWithSalary;
+  /** The proposal as it was when the dialog was opened. */
   proposal: SalaryRevision;
+  /** Whether the proposal still awaits a decision. */
+  isOpen: boolean;
   decision: SalaryDecision;
   onClose: () => void;
 };
@@ -37,13 +41,12 @@ const wordsOf = {
 const reasonLimit = 500;
 
 /** A dialog that approves, rejects or withdraws a proposed salary, with the salary and the fee before and after. */
-export const SalaryDecisionDialog = ({ candidate, proposal, decision, onClose }: Props) => {
+export const SalaryDecisionDialog = ({ candidate, proposal, isOpen, decision, onClose }: Props) => {
   const [reason, setReason] = useState('');
   const decide = useResolveSalaryRevision(decision);
   const name = candidateName(candidate);
   const words = wordsOf[decision];
   const isTooLong = reason.trim().length >= reasonLimit;
-  // Awaited here, because the dialog is unmounted with the proposal, possibly before the mutation calls back.
   const go = async (): Promise<void> => {
     if (isTooLong) return;
     const { revisionId } = proposal;
@@ -79,6 +82,7 @@ export const SalaryDecisionDialog = ({ candidate, proposal, decision, onClose }:
       }
     >
       <div className={s.fields}>
+        {!isOpen && !decide.isPending && !decide.isSuccess && <EditConflict />}
         <p>{words.text({ other: salaryProposerName(candidate, proposal) })}</p>
         <SalaryRevisionComparison
           currency={candidate.baseSalaryIso}

@@ -95,7 +95,8 @@ const feeText = (candidate: CandidateWithSalary, open: SalaryRevision | undefine
     : copy.feeWithProposal({ now, fee: `${currencyIso} ${formatAmount(open.agencyFee)}` });
 };
 
-type Open = 'propose' | SalaryDecision | null;
+/** The open dialog. A decision is about the proposal that the user saw when opening it. */
+type Open = 'propose' | { decision: SalaryDecision; proposal: SalaryRevision } | null;
 
 /** A candidate's base salary with its history, and a proposal if one awaits a decision. */
 export const SalaryBlock = ({ candidate }: { candidate: CandidateWithSalary }) => {
@@ -127,8 +128,13 @@ export const SalaryBlock = ({ candidate }: { candidate: CandidateWithSalary }) =
       <SalaryActions candidate={candidate} proposal={proposal} onOpen={setOpen} />
       <Suspense fallback={null}>
         {open === 'propose' && <ProposeDialog candidate={candidate} onClose={close} />}
-        {open !== null && open !== 'propose' && proposal && (
-          <DecisionDialog candidate={candidate} proposal={proposal} decision={open} onClose={close} />
+        {open !== null && open !== 'propose' && (
+          <DecisionDialog
+            {...open}
+            candidate={candidate}
+            isOpen={open.proposal.revisionId === proposal?.revisionId}
+            onClose={close}
+          />
         )}
       </Suspense>
     </Block>
@@ -145,6 +151,7 @@ const SalaryActions = ({
   onOpen: (open: Open) => void;
 }) => {
   const { proposeSalary, decideSalary, withdrawSalary } = candidate.can;
+  const decide = (decision: SalaryDecision): void => onOpen(proposal ? { decision, proposal } : null);
   if (proposal === undefined) {
     return (
       <div className={s.actions}>
@@ -159,7 +166,7 @@ const SalaryActions = ({
       <>
         <p className={s.waits}>{copy.waitsForDecision}</p>
         <div className={s.actions}>
-          <Button size="sm" onClick={() => onOpen('withdraw')}>
+          <Button size="sm" onClick={() => decide('withdraw')}>
             {copy.withdrawProposal}
           </Button>
         </div>
@@ -169,10 +176,10 @@ const SalaryActions = ({
   return (
     <>
       <div className={s.actions}>
-        <Button size="sm" kind="primary" off={decideSalary} whyAt="elsewhere" onClick={() => onOpen('approve')}>
+        <Button size="sm" kind="primary" off={decideSalary} whyAt="elsewhere" onClick={() => decide('approve')}>
           {copy.approveSalary}
         </Button>
-        <Button size="sm" off={decideSalary} whyAt="elsewhere" onClick={() => onOpen('reject')}>
+        <Button size="sm" off={decideSalary} whyAt="elsewhere" onClick={() => decide('reject')}>
           {copy.rejectSalary}
         </Button>
       </div>
