@@ -106,10 +106,17 @@ const icons = {
   ready: 'good',
 } as const;
 
+/** Why a file was not read or a candidate not submitted. It wraps, because it may be longer than its column. */
+const Failure = ({ children }: { children: string }) => (
+  <span className={s.result}>
+    <StatusLabel icon="bad">{children}</StatusLabel>
+  </span>
+);
+
 const QueuedResult = ({ queued }: { queued: QueuedFile }) => {
   if (queued.state === 'waiting') return <StatusLabel icon="pending">{importCopy.readingState}</StatusLabel>;
   if (queued.state === 'sending') return <StatusLabel icon="pending">{importCopy.sending}</StatusLabel>;
-  return <StatusLabel icon="bad">{queued.message}</StatusLabel>;
+  return <Failure>{queued.message}</Failure>;
 };
 
 /** Shows that the agency has submitted this person before, with the last submission. */
@@ -137,7 +144,7 @@ const Result = ({ row }: { row: ImportRow }) => {
     return <StatusLabel>{row.asksConsent ? importCopy.asked : importCopy.submitted}</StatusLabel>;
   if (outcome?.state === 'sending')
     return <StatusLabel icon="pending">{row.asksConsent ? importCopy.asking : importCopy.submitting}</StatusLabel>;
-  if (outcome?.state === 'failed') return <StatusLabel icon="bad">{outcome.message}</StatusLabel>;
+  if (outcome?.state === 'failed') return <Failure>{outcome.message}</Failure>;
   if (!state || !imported) return null;
   const toConfirm = unconfirmedValuesOf(imported).length;
   const note = [state.note, state.kind === 'ready' && toConfirm > 0 && importCopy.toConfirm({ count: toConfirm })]
