@@ -48,6 +48,11 @@ test('filters survive a round trip through the URL, which has its own names and 
   expect(address).toContain('q=2024&isMine=false&demo=no&prequalified=yes');
 });
 
+test('a text is as long as the API accepts, and a longer one is dropped', () => {
+  expect(filtersAt(`?q=${'x'.repeat(9)}`).keywords).toBe('x'.repeat(9));
+  expect(filtersAt(`?q=${'x'.repeat(10)}`).keywords).toBeUndefined();
+});
+
 test('filters are read by their API names, with brackets, and as comma-separated lists', () => {
   expect(filtersAt('?typeId=3,4&keywords=nurse&isDemo=false&prequalified=true')).toMatchObject({
     typeId: [3, 4],

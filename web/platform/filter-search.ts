@@ -39,7 +39,7 @@ const readerOf = (filter: Filter): ParamReader<unknown> => {
       return listOf(recordId);
     case 'text':
     case 'defaultText':
-      return textParam(filter.under);
+      return textParam(filter.under - 1);
     case 'flag':
       return booleanParam;
     case 'number':

@@ -33,6 +33,8 @@ test('a parsed value can be parsed again, as a link writes it', () => {
 test.each([
   ['a text that is too long', { q: '123456' }],
   ['an empty text', { q: '' }],
+  ['a text with a control character', { q: 'a\u0007b' }],
+  ['a text of two lines', { q: 'a\nb' }],
   ['a list in place of a text', { q: ['a', 'b'] }],
   ['another form', { id: 'xyz' }],
   ['a word that is none of them', { kind: 'temp' }],

@@ -1,3 +1,5 @@
+import { isPrintableLine } from '#contract/common/text-messages.ts';
+
 /*
  * Parses a route's search parameters. No schema library is used, because every route's parser is loaded initially, and
  * the library would be the third largest part of that load. A mistyped URL isn't an error: invalid values are dropped.
@@ -23,11 +25,11 @@ export const searchParams =
     return found as Search<Readers>;
   };
 
-/** Reads a text of at most `longest` characters. */
+/** Reads a line of text of at most `longest` characters. The API refuses characters that can't be displayed. */
 export const textParam =
-  (longest = 200): ParamReader<string> =>
+  (longest = 199): ParamReader<string> =>
   (given) =>
-    typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
+    typeof given === 'string' && given !== '' && given.length <= longest && isPrintableLine(given) ? given : undefined;
 
 /** Reads a text that matches a pattern, for example an ID. */
 export const patternParam =

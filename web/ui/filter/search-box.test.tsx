@@ -19,6 +19,15 @@ test('typed text is reported after a pause, without surrounding spaces', async (
   await expect.element(screen.getByRole('searchbox')).toHaveValue(' nurse ');
 });
 
+test('no more text fits into the field than every list accepts', async () => {
+  const change = vi.fn<(keyword: string) => void>();
+  const screen = await render(<SearchBox value="" pause={60_000} onChange={change} />);
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('x'.repeat(110));
+  await userEvent.keyboard('{Enter}');
+  expect(change.mock.calls).toEqual([['x'.repeat(99)]]);
+});
+
 test('Enter reports the text at once; Escape and the cross clear it', async () => {
   const reported: string[] = [];
   const Searching = () => {

@@ -9,6 +9,9 @@ import s from './filter.module.css';
 
 const usualPause = 250;
 
+/** The longest text that every list accepts. A longer one is cut while it is typed or pasted, not dropped afterwards. */
+const maxLength = 99;
+
 type Props = {
   value: string;
   onChange: (keyword: string) => void;
@@ -50,6 +53,7 @@ export const SearchBox = ({ value, onChange, label, pause = usualPause, suggesti
         aria-label={label ?? copy.keyword}
         placeholder={label ?? copy.keyword}
         value={shown}
+        maxLength={maxLength}
         data-search=""
         onChange={(event) => {
           type(event.target.value);
