@@ -26,11 +26,9 @@ import { people } from './people.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-export const hiringManager = 'hiring@brightwater.example';
-
 /** Signs in an employer and two agencies that bid against each other. */
 export const signInBidders = async (baseURL: string | undefined) => ({
-  employer: await signInOverHttp(baseURL ?? '', hiringManager),
+  employer: await signInOverHttp(baseURL ?? '', people.brightwaterEmployer),
   agency: await signInOverHttp(baseURL ?? '', people.owner),
   rival: await signInOverHttp(baseURL ?? '', people.rivalOwner),
 });

@@ -14,7 +14,6 @@ import { newEngagementJobTitle, publishNewEngagement } from './own-engagement.ts
 import { people } from './people.ts';
 import { talentRequestWithTitle } from './submitter.ts';
 
-export const hiringManager = 'hiring@brightwater.example';
 export const clientName = 'Brightwater Utilities';
 const approve = async (agency: HttpActor, employer: HttpActor, engagementId: string): Promise<void> => {
   const { terms, termsHash } = await agency.call(readTermsEndpoint, { engagementId });
@@ -31,7 +30,7 @@ const approve = async (agency: HttpActor, employer: HttpActor, engagementId: str
 export const createConsentEngagement = async (baseURL: string | undefined) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [
-    await signIn(hiringManager),
+    await signIn(people.brightwaterEmployer),
     await signIn(people.owner),
     await signIn(people.rivalOwner),
   ];

@@ -13,6 +13,9 @@ export const people = {
   unconfirmed: 'new@lantern.example',
   declinedOwner: 'owner@foxglove.example',
   employer: 'hiring@northwind.example',
+  brightwaterEmployer: 'hiring@brightwater.example',
+  larkfieldEmployer: 'hiring@larkfield.example',
+  sableEmployer: 'hiring@sable.example',
   /** The user for tests that turn two-step sign-in on and off. No other test uses this account. */
   secondFactor: 'manager@rolecall.example',
   /** Employers' users for the test that resets their two-step sign-in. No other test uses these accounts. */

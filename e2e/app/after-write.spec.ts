@@ -5,15 +5,13 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { pageSettled } from './layout-checks.ts';
 
-const hiringManager = 'hiring@larkfield.example';
-
 test('after a write each call of the page is repeated once, its own echo in the live feed included', async ({
   page,
   context,
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   await applyToEngagement(agency, employer, engagementId);
 
@@ -22,7 +20,7 @@ test('after a write each call of the page is repeated once, its own echo in the 
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') && request.method() === 'GET') sent.push(`${pathname}${search}`);
   });
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   const path = `/employer/engagements/${engagementId}/applications`;
   await page.goto(path);
   const other = await context.newPage();

@@ -30,7 +30,7 @@ test('the demo simulator acts, logs one line about it, and stops cleanly while a
   const product = await startProduct({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '1', LOG_LEVEL: 'info' });
   try {
     const [rival, ...employers] = await Promise.all(
-      [people.rivalOwner, people.employer, 'hiring@sable.example', 'hiring@tallowood.example'].map((email) =>
+      [people.rivalOwner, people.employer, people.sableEmployer, 'hiring@tallowood.example'].map((email) =>
         signInOverHttp(product.url, email),
       ),
     );

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { bidByKeyboard, hiringManager } from '#e2e/actors/auction.ts';
+import { bidByKeyboard } from '#e2e/actors/auction.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { pdfCv } from './cv.ts';
@@ -151,7 +151,9 @@ interface Everybody {
 
 const everybodySignedIn = async (browser: Browser): Promise<Everybody> => {
   const [employer, agency, rival, provider] = await Promise.all(
-    [hiringManager, people.owner, people.rivalOwner, people.providerAdmin].map((email) => signedIn(browser, email)),
+    [people.brightwaterEmployer, people.owner, people.rivalOwner, people.providerAdmin].map((email) =>
+      signedIn(browser, email),
+    ),
   );
   if (!employer || !agency || !rival || !provider) throw new Error('Somebody has not signed in.');
   return { employer, agency, rival, provider };

@@ -8,14 +8,13 @@ import { republishEngagement } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const hiringManager = 'hiring@larkfield.example';
 const title = 'Regional Sales Manager, Foodservice';
 
 test('applying and withdrawing appear in the stage and among the activities, and the employer gets an email each time [A04]', async ({
   page,
   baseURL,
 }) => {
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishEngagement(employer, title);
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}/application`);

@@ -6,14 +6,12 @@ import { publishNewEngagement } from '#e2e/actors/own-engagement.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const hiringManager = 'hiring@brightwater.example';
-
 test("a tender is changed, requested again and answered, and each side sees the other's changes live [A02]", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager, demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.brightwaterEmployer, demoPassword);
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner, demoPassword);
   const engagementId = await publishNewEngagement(employer, { engagementTypeId: 2 });
   const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
@@ -23,7 +21,7 @@ test("a tender is changed, requested again and answered, and each side sees the 
   await page.goto(`/engagement/${engagementId}/application`);
   const main = page.getByRole('main');
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiringManager);
+  await startSession(other, people.brightwaterEmployer);
   await other.goto(`/employer/engagements/${engagementId}/applications`);
   const row = other.getByRole('row', { name: 'Quayside Search' });
   await expect(row).toContainText('17.50 % of base salary');

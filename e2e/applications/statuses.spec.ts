@@ -21,7 +21,7 @@ let employer: HttpActor;
 let owner: HttpActor;
 
 test.beforeAll(async ({ baseURL }) => {
-  employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   owner = await signInOverHttp(baseURL ?? '', people.owner);
 });
 
@@ -112,7 +112,7 @@ test('a Re-bid of an approval is shown, asks for a new tender, and is Approved a
   baseURL,
 }) => {
   const rival = await signInOverHttp(baseURL ?? '', people.rivalOwner);
-  const client = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example');
+  const client = await signInOverHttp(baseURL ?? '', people.brightwaterEmployer);
   const engagementId = await publishNewEngagement(client, { engagementTypeId: 2 });
   const { terms, termsHash } = await rival.call(readTermsEndpoint, { engagementId });
   const tender = { feeTypeId: 1, feePercent: '14.5' };

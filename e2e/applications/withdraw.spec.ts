@@ -16,11 +16,10 @@ import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 const day = 86_400_000;
-const hiringManager = 'hiring@larkfield.example';
 
 /** Creates a success fee engagement for one journey, with an approved application and an active candidate. */
 const approvedPlace = async (baseURL: string): Promise<string> => {
-  const employer = await signInOverHttp(baseURL, hiringManager, demoPassword);
+  const employer = await signInOverHttp(baseURL, people.larkfieldEmployer, demoPassword);
   const owner = await signInOverHttp(baseURL, people.owner, demoPassword);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const repeated = records.find(({ title }) => title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
@@ -64,7 +63,7 @@ test('an agency withdraws an approved application with its candidates, the emplo
   const main = page.getByRole('main');
   await expect(main).toContainText('Approved');
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiringManager);
+  await startSession(other, people.larkfieldEmployer);
   await other.goto(`/employer/engagements/${engagementId}/applications`);
   const row = other.getByRole('row', { name: 'Harbour Talent' });
   await expect(row).toContainText('Approved');
@@ -108,7 +107,7 @@ test('an employer revokes an approval with a reason, which the agency sees witho
   baseURL,
 }) => {
   const engagementId = await approvedPlace(baseURL ?? '');
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(`/employer/engagements/${engagementId}/applications`);
   const other = await (await browser.newContext()).newPage();
   await startSession(other, people.owner);

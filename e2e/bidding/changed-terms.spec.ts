@@ -4,7 +4,6 @@ import { listNotificationsEndpoint } from '#contract/notifications/endpoints.ts'
 import {
   bidOverHttp,
   confirmBidByKeyboard,
-  hiringManager,
   lotPath,
   readLotAsEmployer,
   openAuction,
@@ -45,7 +44,7 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
 
   // The employer is warned before the change.
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiringManager);
+  await startSession(office, people.brightwaterEmployer);
   await office.goto(`/employer/engagements/${auctionId}/information`);
   await office.getByRole('button', { name: 'Change Terms' }).click();
   const dialog = office.getByRole('alertdialog');

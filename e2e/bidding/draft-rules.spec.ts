@@ -45,7 +45,7 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
 }) => {
   test.setTimeout(120_000);
   const title = `Nurses by tender ${String(process.pid)}`;
-  const email = 'hiring@brightwater.example';
+  const email = people.brightwaterEmployer;
   const employer = await signInOverHttp(baseURL ?? '', email);
   const { draftId } = await employer.call(saveDraftEndpoint, { fields: draftOf(title) });
   await startSession(page, email);

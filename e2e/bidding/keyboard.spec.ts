@@ -3,7 +3,6 @@ import { readLotEndpoint } from '#contract/bidding/endpoints.ts';
 import {
   bidByKeyboard,
   bidOverHttp,
-  hiringManager,
   lotPath,
   readLotAsEmployer,
   openAuction,
@@ -78,7 +77,7 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   await waitForOutcome(employer, auctionId, talentRequestId);
 
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiringManager);
+  await startSession(office, people.brightwaterEmployer);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const best = office.getByRole('checkbox', { name: 'Award Harbour Talent' });
   await expect(best).toBeChecked();

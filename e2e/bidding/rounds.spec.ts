@@ -4,7 +4,6 @@ import { readLotEndpoint } from '#contract/bidding/endpoints.ts';
 import {
   bidByKeyboard,
   bidOverHttp,
-  hiringManager,
   lotPath,
   readLotAsEmployer,
   openAuction,
@@ -95,7 +94,7 @@ test('an unsuccessful talent request is reopened once, and the employer asks for
   await expect(page.getByText('Fewer bids were placed than the rules require.')).toBeVisible();
 
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiringManager);
+  await startSession(office, people.brightwaterEmployer);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const unsuccessful = office.getByRole('region', { name: 'Recovery Nurse', exact: true });
   await expect(unsuccessful).toContainText('1 bid was received, but 2 are required.');

@@ -5,7 +5,6 @@ import { readBidHistoryEndpoint, readLotEndpoint } from '#contract/bidding/endpo
 import {
   awardOverHttp,
   bidOverHttp,
-  hiringManager,
   lotPath,
   readLotAsEmployer,
   openAuction,
@@ -54,7 +53,7 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
 
   // After the close, the employer's open page shows the bids.
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiringManager);
+  await startSession(office, people.brightwaterEmployer);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const lot = office.getByRole('region', { name: 'Theatre Nurse', exact: true });
   await waitForOutcome(employer, auctionId, talentRequestId);
@@ -115,7 +114,7 @@ test('the employer passes over the best bid: that agency reads the reason, objec
   await waitForOutcome(employer, auctionId, talentRequestId);
 
   const office = await (await browser.newContext()).newPage();
-  await startSession(office, hiringManager);
+  await startSession(office, people.brightwaterEmployer);
   await office.goto(`/employer/engagements/${auctionId}/bidding`);
   const publish = office.getByRole('button', { name: 'Publish results' });
   await office.getByRole('checkbox', { name: 'Award Harbour Talent' }).uncheck({ force: true });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   bidOverHttp,
-  hiringManager,
   lotPath,
   readLotAsEmployer,
   openAuction,
@@ -34,7 +33,7 @@ test('an employer splits the roles between two agencies, each submits a candidat
   await bidOverHttp(third, auctionId, talentRequestId, '990');
   await waitForOutcome(employer, auctionId, talentRequestId);
 
-  await startSession(page, hiringManager);
+  await startSession(page, people.brightwaterEmployer);
   await page.goto(`/employer/engagements/${auctionId}/bidding`);
   const publish = page.getByRole('button', { name: 'Publish results' });
   await page.getByRole('checkbox', { name: 'Split the roles by share' }).check({ force: true });

@@ -15,7 +15,7 @@ test('several CVs become drafts at once, each with its own result, and those tha
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const board = await owner.call(listBoardEndpoint, { keyword: title });
   const engagementId = board.records[0]?.engagementId ?? '';
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Anaesthetic Nurse');

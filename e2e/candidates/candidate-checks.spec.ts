@@ -12,7 +12,7 @@ test('a submission refused because another agency owns the candidate is shown to
   baseURL,
 }) => {
   const [employer, owner, rival] = await Promise.all([
-    signInOverHttp(baseURL ?? '', 'hiring@larkfield.example'),
+    signInOverHttp(baseURL ?? '', people.larkfieldEmployer),
     signInOverHttp(baseURL ?? '', people.owner),
     signInOverHttp(baseURL ?? '', people.rivalOwner),
   ]);

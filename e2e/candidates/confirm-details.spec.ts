@@ -11,7 +11,7 @@ test('details read from an uploaded CV are marked until the user types in them o
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   const email = `imogen.${String(process.pid)}${String(Date.now())}@inbox.example`;

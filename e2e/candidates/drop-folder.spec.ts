@@ -26,7 +26,7 @@ const dropOnCvs = async (page: Page, path: string): Promise<void> => {
 /** Publishes an engagement for this test, and returns its ID and the path of the page for adding CVs. */
 const publishForCvs = async (baseURL: string | undefined) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   return { engagementId, path: `/engagement/${engagementId}/submit/${talentRequestId}/cvs` };

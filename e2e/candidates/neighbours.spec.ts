@@ -6,11 +6,9 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@larkfield.example';
-
 /** Creates an engagement for this journey only. */
 const publish = async (baseURL: string | undefined) => {
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
   const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
@@ -56,7 +54,7 @@ test('both sides go to the previous and next candidate of the list from which th
   await goThrough(page, ['Ekholm', 'Dragsted']);
 
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiringManager);
+  await startSession(other, people.larkfieldEmployer);
   await other.goto(`/employer/engagements/${engagementId}`);
   await goThrough(other, ['Ekholm', 'Dragsted']);
   // The board lists the candidates by waiting time, longest first.

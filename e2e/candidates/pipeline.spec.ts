@@ -8,11 +8,9 @@ import { startSession } from '#e2e/actors/session.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { listEngagementCandidatesEndpoint, moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 
-const hiringManager = 'hiring@larkfield.example';
-
 /** Creates an engagement for this journey only, with candidates who have these last names. */
 const receive = async (baseURL: string | undefined, lastNames: readonly string[]): Promise<string> => {
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const agency = await signInOverHttp(baseURL ?? '', people.owner);
   const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequests } = await agency.call(listEngagementCandidatesEndpoint, { engagementId });
@@ -33,7 +31,7 @@ test('an employer moves several candidates at once and rejects several with one 
   baseURL,
 }) => {
   const engagementId = await receive(baseURL, ['Ahonen', 'Bergqvist', 'Castellano']);
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(`/employer/engagements/${engagementId}`);
   const row = (lastName: string) => page.getByRole('row', { name: new RegExp(lastName) });
   const choose = (lastName: string) => row(lastName).getByRole('checkbox').check({ force: true });
@@ -108,7 +106,7 @@ test('an employer moves several candidates at once and rejects several with one 
   const one = page.getByRole('status').filter({ hasText: '1 candidate was moved.' });
   await expect(one).toContainText(/You can undo this until/);
   const candidateId = (await row('Bergqvist').locator('a').first().getAttribute('href'))?.split('/').at(-1) ?? '';
-  const colleague = await signInOverHttp(baseURL ?? '', hiringManager);
+  const colleague = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   await colleague.call(moveCandidateEndpoint, { candidateId, candidateStatusId: 9 });
   await one.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Undone for 0 of 1' })).toContainText('Not undone: ');
@@ -122,7 +120,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   baseURL,
 }) => {
   const engagementId = await receive(baseURL, ['Dahlgren', 'Eskola']);
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(`/employer/engagements/${engagementId}`);
   await page.getByRole('link', { name: 'Pipeline' }).click();
   await expect(column(page, 'Pending').getByRole('row')).toHaveCount(2);
@@ -149,7 +147,7 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
 
   // The employer's other window is updated without a reload.
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiringManager);
+  await startSession(other, people.larkfieldEmployer);
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);
   await expect(other.locator('[data-live="true"]')).toBeAttached();
   await page.setViewportSize({ width: 360, height: 780 });

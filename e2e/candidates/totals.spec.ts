@@ -10,7 +10,6 @@ import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitCandidateOverHttp, talentRequestWithTitle } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@larkfield.example';
 const countEndpoint = (operation: string) => candidateCountEndpoints.find((one) => one.operation === operation);
 const numberOfCvsEndpoint = countEndpoint('candidates.numberOfCvs') as Endpoint<typeof readNumberOfCvs>;
 const countsEndpoint = countEndpoint('candidates.countOfEngagement') as Endpoint<typeof countCandidatesInEngagement>;
@@ -21,7 +20,7 @@ test('a hire changes the totals of both sides: earnings, approved candidates, CV
   baseURL,
 }) => {
   const agency = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishWithApprovedAgency(agency, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId, noOfRoles } = await talentRequestWithTitle(agency, engagementId, 'Regional Sales Manager');
   const { _id: candidateId } = await submitCandidateOverHttp(agency, talentRequestId, {
@@ -38,7 +37,7 @@ test('a hire changes the totals of both sides: earnings, approved candidates, CV
   await expect(page.getByText(`0 of ${String(noOfRoles)} filled`)).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiringManager);
+  await startSession(other, people.larkfieldEmployer);
   await other.goto(`/employer/engagements/${engagementId}`);
   const filled = other.getByText(/\d of \d roles? filled/).first();
   await expect(filled).toContainText('0 of ');

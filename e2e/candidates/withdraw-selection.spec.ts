@@ -13,7 +13,7 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');
   const { talentRequestId } = await talentRequestWithTitle(owner, engagementId, 'Regional Sales Manager');
   const lastName = `Vestergaard ${String(process.pid)}${String(Date.now()).slice(-6)}`;

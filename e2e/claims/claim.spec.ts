@@ -16,8 +16,6 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@larkfield.example';
-
 interface Submitted {
   readonly employer: HttpActor;
   readonly candidateId: string;
@@ -28,7 +26,10 @@ interface Submitted {
 
 /** Creates a candidate that the agency has just submitted for a new engagement. */
 const newCandidate = async (baseUrl: string): Promise<Submitted> => {
-  const [employer, owner] = [await signInOverHttp(baseUrl, hiringManager), await signInOverHttp(baseUrl, people.owner)];
+  const [employer, owner] = [
+    await signInOverHttp(baseUrl, people.larkfieldEmployer),
+    await signInOverHttp(baseUrl, people.owner),
+  ];
   const engagementId = await publishNewEngagement(employer, {});
   await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);
@@ -69,7 +70,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   const submitted = await newCandidate(baseURL ?? '');
   const { contactPeriod } = await submitted.employer.call(readCandidateClaimEndpoint, submitted);
 
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(employerPage(submitted));
   await claimOn(page).getByRole('button', { name: 'Claim as already known' }).click();
   const proof = page.getByRole('alertdialog', { name: 'Claim as already known' });
@@ -169,7 +170,7 @@ test('by keyboard on a phone: an employer withdraws its claim, and the agency ow
   const submitted = await newCandidate(baseURL ?? '');
   await claimOverHttp(submitted);
   await page.setViewportSize({ width: 360, height: 780 });
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(employerPage(submitted));
   await expect(page.getByRole('button', { name: 'Hire' })).toHaveCount(0);
   await pressByKeyboard(page, claimOn(page).getByRole('button', { name: 'Withdraw claim' }));

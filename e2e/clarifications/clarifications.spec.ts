@@ -7,12 +7,10 @@ import { applyToEngagement, republishEngagement } from '#e2e/actors/own-engageme
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const hiringManager = 'hiring@larkfield.example';
-
 /** Publishes a new success fee engagement, and approves two agencies for it. */
 const openEngagement = async (baseUrl: string): Promise<string> => {
   const [employer, owner, rival] = await Promise.all([
-    signInOverHttp(baseUrl, hiringManager),
+    signInOverHttp(baseUrl, people.larkfieldEmployer),
     signInOverHttp(baseUrl, people.owner),
     signInOverHttp(baseUrl, people.rivalOwner),
   ]);
@@ -35,7 +33,7 @@ test('an agency asks, the employer answers it and publishes the answer, and a ri
   const employerPage = await (await browser.newContext()).newPage();
   const rivalPage = await (await browser.newContext()).newPage();
   await startSession(page, people.owner);
-  await startSession(employerPage, hiringManager);
+  await startSession(employerPage, people.larkfieldEmployer);
   await startSession(rivalPage, people.rivalOwner);
 
   await employerPage.goto(`/employer/engagements/${engagementId}/clarifications`);
@@ -109,9 +107,9 @@ test('a late answer offers the employer to move the deadline', async ({ page, ba
   const engagementId = await openEngagement(baseURL ?? '');
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   await owner.call(askQuestionEndpoint, { engagementId, topic: 'Car allowance', text: 'How much is it?' });
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   await employer.call(changeClarificationEndpoint, { engagementId, questionHours: 720, answerHours: 720 });
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(`/employer/engagements/${engagementId}/clarifications`);
   await page.getByRole('button', { name: /Car allowance/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('AUD 900 a month.');
@@ -130,12 +128,12 @@ test('on a phone an opened topic shows its messages above the composer without o
   const engagementId = await openEngagement(baseURL ?? '');
   // This agency's name is so long that the two audience options don't fit side by side.
   const agency = await signInOverHttp(baseURL ?? '', 'owner@bluegum.example');
-  await applyToEngagement(agency, await signInOverHttp(baseURL ?? '', hiringManager), engagementId);
+  await applyToEngagement(agency, await signInOverHttp(baseURL ?? '', people.larkfieldEmployer), engagementId);
   const asked = { engagementId, text: 'Which rooms have a hoist?' };
   const { _id: clarificationId } = await agency.call(askQuestionEndpoint, { ...asked, topic: 'Hoists' });
   await agency.call(askQuestionEndpoint, { ...asked, clarificationId, text: 'And which of them are new?' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await startSession(page, hiringManager);
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(`/employer/engagements/${engagementId}/clarifications`);
   await expect(page.getByRole('link', { name: /^Clarifications/ })).toHaveText(/Clarifications\s*1$/);
   await page.getByRole('button', { name: /Hoists/ }).click();

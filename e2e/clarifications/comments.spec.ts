@@ -8,12 +8,10 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@larkfield.example';
-
 /** Submits a candidate from the first agency for a new engagement. */
 const submitOne = async (baseURL: string, lastName: string) => {
   const [employer, owner] = await Promise.all([
-    signInOverHttp(baseURL, hiringManager),
+    signInOverHttp(baseURL, people.larkfieldEmployer),
     signInOverHttp(baseURL, people.owner),
   ]);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
@@ -39,7 +37,7 @@ test('an agency and an employer comment on a candidate on open pages, and notes 
   const { candidateId } = await submitOne(baseURL ?? '', 'Commented');
 
   const employerPage = await (await browser.newContext()).newPage();
-  await startSession(employerPage, hiringManager);
+  await startSession(employerPage, people.larkfieldEmployer);
   await employerPage.goto(`/employer/candidates/${candidateId}`);
   await expect(employerPage.getByText(/No comments yet. Write to Harbour Talent/)).toBeVisible();
   await expect(employerPage.locator('[data-live="true"]')).toBeAttached();

@@ -1,13 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { findOverflowingElements, pageSettled } from '#e2e/app/layout-checks.ts';
-import {
-  clientName,
-  createConsentEngagement,
-  hiringManager,
-  newPerson,
-  requestConsentOverHttp,
-} from '#e2e/actors/consent.ts';
+import { clientName, createConsentEngagement, newPerson, requestConsentOverHttp } from '#e2e/actors/consent.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
@@ -51,7 +45,7 @@ test('the agency reads the evidence of a consent, and the client reads it withou
   const employer = await (
     await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 800 }, colorScheme: 'dark' })
   ).newPage();
-  await startSession(employer, hiringManager);
+  await startSession(employer, people.brightwaterEmployer);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await employer.getByRole('button', { name: `Evidence of ${name}’s consent` }).click();
   const theirs = employer.getByRole('dialog', { name: 'Evidence of consent' });

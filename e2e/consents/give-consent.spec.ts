@@ -6,13 +6,7 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import { cancelConsentEndpoint } from '#contract/consents/endpoints.ts';
 import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
-import {
-  requestConsentOverHttp,
-  clientName,
-  hiringManager,
-  newPerson,
-  createConsentEngagement,
-} from '#e2e/actors/consent.ts';
+import { requestConsentOverHttp, clientName, newPerson, createConsentEngagement } from '#e2e/actors/consent.ts';
 import { newEngagementJobTitle } from '#e2e/actors/own-engagement.ts';
 import { waitForEmailedLink } from '#e2e/actors/mailbox.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -100,7 +94,7 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   await page.keyboard.press('Escape');
 
   const employer = await newPage(browser, baseURL);
-  await startSession(employer, hiringManager);
+  await startSession(employer, people.brightwaterEmployer);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByRole('heading', { name: `Inès ${person.lastName}` })).toBeVisible();
   await expect(employer.getByText(/^Confirmed by the candidate, /)).toBeVisible();
@@ -167,7 +161,7 @@ test('a candidate withdraws the consent, and is Withdrew for the agency and gone
   await expect(page.getByText('Withdrew').first()).toBeVisible();
   const candidateId = new URL(page.url()).searchParams.get('candidateId') ?? '';
   const employer = await newPage(browser, baseURL);
-  await startSession(employer, hiringManager);
+  await startSession(employer, people.brightwaterEmployer);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await expect(employer.getByText('Page Not Found')).toBeVisible();
 });

@@ -14,12 +14,11 @@ import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/sub
 import { clockAhead } from '#e2e/worlds/clock-ahead.ts';
 import { newDataDir, startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 
-const hiringManager = 'hiring@brightwater.example';
 const ownershipDays = 30;
 
 const signInAll = (baseUrl: string): Promise<[HttpActor, HttpActor, HttpActor]> =>
   Promise.all([
-    signInOverHttp(baseUrl, hiringManager),
+    signInOverHttp(baseUrl, people.brightwaterEmployer),
     signInOverHttp(baseUrl, people.owner),
     signInOverHttp(baseUrl, people.rivalOwner),
   ]);
@@ -101,7 +100,7 @@ test('all parties see a decision after its deadline, and an ownership that has e
     await expect(block).toContainText('Decision overdue');
     await expect(block).toContainText('Until it decides, you keep the candidate');
     await expect(block.getByRole('button', { name: 'Answer' })).toHaveCount(0);
-    const client = await open(hiringManager, `/employer/candidates/${disputedId}`);
+    const client = await open(people.brightwaterEmployer, `/employer/candidates/${disputedId}`);
     await client.getByRole('button', { name: 'Choose another step' }).click();
     const move = client.getByRole('dialog', { name: /^Move Aino/ });
     await move.getByRole('radio', { name: 'Hired' }).check();
@@ -144,7 +143,7 @@ test('all parties see a decision after its deadline, and an ownership that has e
     const next = await open(people.rivalOwner, viewer(takenId));
     await expect(next.getByText(daysLeft)).toBeVisible();
     expect(await mayRivalSubmit(ownerLater)).toBe(false);
-    const employerPage = await open(hiringManager, `/employer/candidates/${takenId}`);
+    const employerPage = await open(people.brightwaterEmployer, `/employer/candidates/${takenId}`);
     await expect(employerPage.getByRole('main')).toContainText('Quayside');
     await employerPage.goto(`/employer/candidates/${expiringId}`);
     await expect(employerPage.getByRole('main')).toContainText('Harbour Talent');

@@ -14,7 +14,6 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@brightwater.example';
 /** The ID of the Australian dollar; engagements are in US dollars by default. */
 const australianDollar = 8;
 const proof = {
@@ -38,7 +37,7 @@ test('the employer records the fee agreed on after a dispute, and the agency and
 }) => {
   const signIn = (email: string) => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival, admin] = [
-    await signIn(hiringManager),
+    await signIn(people.brightwaterEmployer),
     await signIn(people.owner),
     await signIn(people.rivalOwner),
     await signIn(people.providerAdmin),
@@ -71,7 +70,7 @@ test('the employer records the fee agreed on after a dispute, and the agency and
   });
   await admin.call(decideDisputeEndpoint, { disputeId, isUpheld: true, reasons: 'Only one agency has an agreement.' });
 
-  await startSession(page, hiringManager);
+  await startSession(page, people.brightwaterEmployer);
   await page.goto(`/employer/candidates/${candidateId}`);
   await expect(page.getByText(/^Rolecall assigned the fee to Quayside Search\. Agree on the amount/)).toBeVisible();
   await page.getByRole('button', { name: 'Record agreed fee' }).click();

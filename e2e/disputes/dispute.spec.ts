@@ -8,12 +8,10 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@brightwater.example';
-
 /** Submits a new person for Harbour Talent to a new engagement that is also open to Quayside. */
 const newOwnedPerson = async (baseUrl: string) => {
   const [employer, owner, rival] = [
-    await signInOverHttp(baseUrl, hiringManager),
+    await signInOverHttp(baseUrl, people.brightwaterEmployer),
     await signInOverHttp(baseUrl, people.owner),
     await signInOverHttp(baseUrl, people.rivalOwner),
   ];
@@ -73,7 +71,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await expect(own).not.toContainText('Harbour Talent');
 
   // The employer can't hire the candidate during the dispute.
-  const employer = await newPage(hiringManager);
+  const employer = await newPage(people.brightwaterEmployer);
   await employer.goto(`/employer/candidates/${candidateId}`);
   await employer.getByRole('button', { name: 'Choose another step' }).click();
   const move = employer.getByRole('dialog', { name: /^Move Aino/ });

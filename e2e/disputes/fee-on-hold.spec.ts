@@ -9,7 +9,6 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@brightwater.example';
 const contacts = [{ on: '2026-01-15', channel: 'meeting', direction: 'to-candidate', summary: 'Interview.' }] as const;
 
 test('the fee of a hire is on hold during a dispute, and the decision assigns it to the other agency', async ({
@@ -19,7 +18,7 @@ test('the fee of a hire is on hold during a dispute, and the decision assigns it
 }) => {
   const signIn = (email: string) => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [
-    await signIn(hiringManager),
+    await signIn(people.brightwaterEmployer),
     await signIn(people.owner),
     await signIn(people.rivalOwner),
   ];
@@ -59,7 +58,7 @@ test('the fee of a hire is on hold during a dispute, and the decision assigns it
   }).toPass();
   await page.goto(`/engagement/${engagementId}`);
   await expect(page.getByText(/on hold$/)).toBeVisible();
-  const client = await newPage(hiringManager);
+  const client = await newPage(people.brightwaterEmployer);
   await client.goto(`/employer/candidates/${candidateId}`);
   await expect(client.getByText(onHold)).toBeVisible();
 

@@ -37,7 +37,7 @@ test('an employer changes a closing time by keyboard, and the agency sees the ne
   browser,
   baseURL,
 }) => {
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const title = 'Regional Sales Manager, Foodservice';
   const ended = records.find((record) => record.title === title)?.engagementId ?? '';
@@ -48,7 +48,7 @@ test('an employer changes a closing time by keyboard, and the agency sees the ne
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await startSession(page, 'hiring@larkfield.example');
+  await startSession(page, people.larkfieldEmployer);
   await page.goto(`/employer/engagements/${engagementId}`);
   const open = page.getByRole('button', { name: 'Change Closing' });
   await open.focus();

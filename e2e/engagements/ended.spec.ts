@@ -18,7 +18,7 @@ import { startSession } from '#e2e/actors/session.ts';
 let employer: HttpActor;
 let owner: HttpActor;
 test.beforeAll(async ({ baseURL }) => {
-  employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   owner = await signInOverHttp(baseURL ?? '', people.owner);
 });
 

@@ -15,7 +15,7 @@ const employers = ['brightwater', 'calder', 'larkfield', 'northwind', 'sable', '
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 test('notices arrive while the page is open, are new until viewed, and are counted', async ({ page, baseURL }) => {
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   const ended = records.find((record) => record.title === 'Regional Sales Manager, Foodservice')?.engagementId ?? '';
   // Publishes a new engagement that no other journey uses.

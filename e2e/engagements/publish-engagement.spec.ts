@@ -11,7 +11,7 @@ test('an employer drafts an engagement, returns to it, reads what is missing and
 }) => {
   test.setTimeout(120_000);
   const title = `Night Shift Midwives ${String(process.pid)}`;
-  await startSession(page, 'hiring@brightwater.example');
+  await startSession(page, people.brightwaterEmployer);
   await page.goto('/employer/engagements');
   await page.getByRole('link', { name: 'New Engagement' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);

@@ -9,7 +9,7 @@ test("an employer opens clarification and then bidding, each until a deadline; t
   browser,
   baseURL,
 }) => {
-  const email = 'hiring@larkfield.example';
+  const email = people.larkfieldEmployer;
   const employer = await signInOverHttp(baseURL ?? '', email);
   const { records } = await employer.call(listOwnEngagementsEndpoint, { pageSize: 100 });
   // Publishes a new engagement that no other journey uses.

@@ -5,7 +5,6 @@ import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
-const hiringManager = 'hiring@larkfield.example';
 const title = 'Regional Sales Manager, Foodservice';
 
 test('an agency works on an engagement from its information to its summary, while the employer acts on the other side [G02]', async ({
@@ -14,7 +13,7 @@ test('an agency works on an engagement from its information to its summary, whil
   baseURL,
 }) => {
   test.slow();
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishEngagement(employer, title);
   await startSession(page, people.owner);
   await page.goto(`/engagement/${engagementId}`);
@@ -31,7 +30,7 @@ test('an agency works on an engagement from its information to its summary, whil
   await expect(application).toContainText('Pending');
 
   const other = await (await browser.newContext()).newPage();
-  await startSession(other, hiringManager);
+  await startSession(other, people.larkfieldEmployer);
   await other.goto(`/employer/engagements/${engagementId}/applications`);
   await other.getByRole('button', { name: 'Approve Harbour Talent' }).click();
   const asked = other.getByRole('alertdialog');

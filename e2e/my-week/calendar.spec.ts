@@ -16,7 +16,7 @@ test('a calendar app reads deadlines by a private address, which move, until the
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');
   const users = await owner.call(listAllUsersEndpoint, {});
   const userIds = users.filter(({ email }) => email === people.owner).map(({ user_id: id }) => id);

@@ -14,7 +14,7 @@ test('an assigned user sees what is due, an application completes it, and the te
   baseURL,
 }) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const engagementId = await republishEngagement(employer, title);
   await startSession(page, people.owner);
   await page.goto('/myweek');

@@ -13,7 +13,7 @@ test('a muted engagement sends its user no notifications, and sends them again o
   page,
   baseURL,
 }) => {
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@larkfield.example');
+  const employer = await signInOverHttp(baseURL ?? '', people.larkfieldEmployer);
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const newCandidate = async (lastName: string) => {
     const engagementId = await republishWithApprovedAgency(owner, employer, 'Regional Sales Manager, Foodservice');

@@ -9,8 +9,6 @@ import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const hiringManager = 'hiring@brightwater.example';
-
 /** Creates a complete engagement draft for an employer. */
 const written = async (employer: HttpActor, title: string): Promise<string> => {
   const fields = engagementDraftFields.parse({
@@ -50,7 +48,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   test.setTimeout(120_000);
   const [wanted, alsoWanted] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)];
   const title = `Perfusionists, Wing ${wanted}`;
-  const employer = await signInOverHttp(baseURL ?? '', hiringManager);
+  const employer = await signInOverHttp(baseURL ?? '', people.brightwaterEmployer);
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
   const { email } = await addNewUser(page, baseURL ?? '', owner);
   await startSession(page, email, newPassword);
@@ -60,7 +58,7 @@ test('an employer publishes an engagement; users with a matching saved search ge
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
-  await startSession(theirs, hiringManager);
+  await startSession(theirs, people.brightwaterEmployer);
   await theirs.goto(`/employer/engagements/new?draft=${await written(employer, title)}`);
   await theirs.getByRole('button', { name: 'Publish' }).click();
   await expect(theirs.getByText(/^Engagement \d{6} has been published\.$/)).toBeVisible();

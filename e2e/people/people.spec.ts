@@ -73,7 +73,7 @@ test('a request whose client another agency has submitted the person to is shown
   baseURL,
 }) => {
   const [employer, rival] = await Promise.all([
-    signInOverHttp(baseURL ?? '', 'hiring@larkfield.example'),
+    signInOverHttp(baseURL ?? '', people.larkfieldEmployer),
     signInOverHttp(baseURL ?? '', people.rivalOwner),
   ]);
   const engagementId = await republishEngagement(employer, 'Regional Sales Manager, Foodservice');

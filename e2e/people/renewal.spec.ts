@@ -21,7 +21,7 @@ import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/sub
  */
 const ask = async (page: Page, baseURL: string | undefined, firstName: string) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
-  const employer = await signInOverHttp(baseURL ?? '', 'hiring@brightwater.example', demoPassword);
+  const employer = await signInOverHttp(baseURL ?? '', people.brightwaterEmployer, demoPassword);
   const engagementId = await publishNewEngagement(employer, {});
   await applyToEngagement(owner, employer, engagementId);
   await approveApplicationTo(employer, engagementId);

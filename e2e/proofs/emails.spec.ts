@@ -113,9 +113,9 @@ test('emails about new applications, new candidates and status changes are sent 
 
   await applyTo(rival, 'Process Safety Engineers', false);
   await applyTo(rival, 'Warehouse operatives, night shift', true);
-  const fee = await mailTo('hiring@sable.example', 'New application');
+  const fee = await mailTo(people.sableEmployer, 'New application');
   expect(fee.mail.text).toContain('Approve the application to let the agency submit candidates');
-  const auction = await mailTo('hiring@larkfield.example', 'New application');
+  const auction = await mailTo(people.larkfieldEmployer, 'New application');
   expect(auction.mail.text).toContain('Approve the application to admit the agency to this auction');
 
   const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, {

@@ -3,7 +3,7 @@ import { axeViolations } from '#e2e/app/axe.ts';
 import { people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 
-const employer = 'hiring@brightwater.example';
+const employer = people.brightwaterEmployer;
 
 /** Opens a page as a user in a separate browser. */
 const openAs = async (page: Page, user: string, path: string): Promise<Page> => {

@@ -16,8 +16,6 @@ import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 // No other journey submits candidates to this client, so its terms can be changed here.
-const hiringManager = 'hiring@sable.example';
-
 const newPerson = () => ({
   lastName: `Lindqvist ${randomUUID().slice(0, 8)}`,
   emailAddress: `${randomUUID()}@inbox.example`,
@@ -30,7 +28,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
 }) => {
   const signIn = (email: string): Promise<HttpActor> => signInOverHttp(baseURL ?? '', email);
   const [employer, owner, rival] = [
-    await signIn(hiringManager),
+    await signIn(people.sableEmployer),
     await signIn(people.owner),
     await signIn(people.rivalOwner),
   ];
@@ -53,7 +51,7 @@ test('an employer sets how long and where agencies own candidates; later submiss
     return isAllowed;
   };
 
-  await startSession(page, hiringManager);
+  await startSession(page, people.sableEmployer);
   await page.goto('/employer/ownership');
   const days = page.getByLabel('Ownership lasts');
   await expect(days).toHaveValue(/^\d+$/);
