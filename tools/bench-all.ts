@@ -6,7 +6,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
 import { printComparison, type ReadComparison } from './bench/assigned/comparison.ts';
 import { appliedEngagementIds, assignNewEngagements, createAssignedUser } from './bench/assigned/user.ts';
-import { callGenerator, permittedRole } from './bench/calls.ts';
+import { callGenerator } from './bench/calls.ts';
 import { openCaseWorld, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';

@@ -5,8 +5,9 @@ import { authorizationCases } from '#server/authorization.cases.ts';
 import { bearerFor } from '#server/identity/factories.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { newId } from '#server/platform/db/new-id.ts';
-import type { AuthorizationRole, AuthorizationWorld } from '#server/testing/authorization.ts';
+import type { AuthorizationWorld } from '#server/testing/authorization.ts';
 import { multipart, multipartType } from '#server/testing/multipart.ts';
+import { permittedRole } from '#server/testing/operations/tested-operations.ts';
 import { tenantOfRole } from './case-world.ts';
 import type { PreparedCall } from './load.ts';
 
@@ -27,10 +28,6 @@ const refusedWhenRepeated: Readonly<Record<string, number>> = {
   'identity.beginPasskey': 429,
   'identity.removePasskey': 429,
 };
-
-/** Returns a role that may call the operation. The authorization case of this role supplies the input. */
-export const permittedRole = ({ access }: Operation): AuthorizationRole =>
-  access === 'public' || access.agency !== undefined ? 'owner' : access.client !== undefined ? 'client' : 'provider';
 
 /**
  * Prepares calls of an operation, each with its own input, session and key, from the authorization case that shows who
