@@ -22,9 +22,8 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { SalaryRevisionRow } from './queries/salary-revisions.ts';
 import type { UndoableMove } from './queries/undoable-moves.ts';
-import { reasonsOfClosedStatus } from './rules/closed-status.ts';
 import { fixedDetailReasons, type PersonFacts } from './rules/fixed-details.ts';
-import { laterStatuses, isWithinUndoWindow } from './rules/transitions.ts';
+import { laterStatuses, isWithinUndoWindow, reasonsOfClosedStatus } from './rules/transitions.ts';
 
 type Permitted = Pick<AgencyScope, 'permissions'>;
 

@@ -19,7 +19,6 @@ const root = join(import.meta.dirname, '../..');
 const rooms = ['engagements', 'applications', 'candidates', 'prequalification'];
 /** Rules that gate no action in the market; their results are displayed, counted or validated field by field. */
 const notGates = [
-  'canonical-terms',
   'changed-questions',
   'identity-keys',
   'pay-errors',

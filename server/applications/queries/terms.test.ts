@@ -21,6 +21,21 @@ test('the hash is SHA-256 over the terms with sorted keys', () => {
   expect(hashTerms(terms)).toBe(createHash('sha256').update(text).digest('hex'));
 });
 
+test('the key order of terms makes no difference', () => {
+  const reversed = Object.fromEntries(Object.entries(terms).toReversed()) as unknown as typeof terms;
+  expect(hashTerms(reversed)).toBe(hashTerms(terms));
+});
+
+test.each<Partial<typeof terms>>([
+  { termsVersion: 4 },
+  { feePercent: '13.7501' },
+  { terms: 'Due in 60 days.' },
+  { guaranteeDays: 60 },
+  { currencyCode: 'USD' },
+])('different terms have different hashes: %o', (change) => {
+  expect(hashTerms({ ...terms, ...change })).not.toBe(hashTerms(terms));
+});
+
 test('the fee is in the currency of the terms, and null if the bid is the price', () => {
   const fee = { feeTypeId: 3, feePercent: null, feeAmount: '9500.00' };
   expect(agreedFeePerHire({ ...fee, terms })).toEqual({ ...fee, currencyCode: 'AUD' });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AcceptedTerms, ApplicationFee } from '#contract/applications/shapes.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
-import { canonicalTerms } from '../rules/canonical-terms.ts';
 
 /** Returns an engagement's current terms, which an agency accepts by applying. */
 export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
@@ -15,6 +14,10 @@ export const currentTerms = (engagement: FoundEngagement): AcceptedTerms => ({
   currencyCode: engagement.currencyCode,
   guaranteeDays: engagement.guaranteeDays,
 });
+
+/** Returns terms as JSON with sorted keys, so that equal terms have the same text and thus the same hash. */
+const canonicalTerms = (terms: AcceptedTerms): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(terms).toSorted(([one], [other]) => (one < other ? -1 : 1))));
 
 /** Returns the SHA-256 hash of the terms, stored with the application that accepts them. */
 export const hashTerms = (terms: AcceptedTerms): string =>

@@ -1,4 +1,11 @@
-import { openCandidateStatuses, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { candidateReasons } from '#contract/candidates/reasons.ts';
+import {
+  candidateStatus,
+  openCandidateStatuses,
+  pipelineStatuses,
+  type CandidateStatusId,
+} from '#contract/candidates/states.ts';
+import type { Reason } from '#contract/common/refusal.ts';
 
 const undoMinutes = 10;
 
@@ -7,6 +14,21 @@ const isOpen = (statusId: CandidateStatusId): boolean => openCandidateStatuses.i
 /** Returns the statuses to which the employer may move a candidate, in pipeline order. Source: domain rules D1. */
 export const laterStatuses = (statusId: CandidateStatusId): CandidateStatusId[] =>
   isOpen(statusId) ? pipelineStatuses.slice(pipelineStatuses.indexOf(statusId) + 1) : [];
+
+const reasonByStatus: Readonly<
+  Partial<Record<CandidateStatusId, `candidate-${'hired' | 'rejected' | 'not-selected' | 'withdrawn'}`>>
+> = {
+  [candidateStatus.hired]: 'candidate-hired',
+  [candidateStatus.rejected]: 'candidate-rejected',
+  [candidateStatus.notSelected]: 'candidate-not-selected',
+  [candidateStatus.withdrew]: 'candidate-withdrawn',
+};
+
+/** Returns the reasons why a closed candidate can't be changed; empty for an open candidate. */
+export const reasonsOfClosedStatus = (statusId: CandidateStatusId): Reason[] => {
+  const code = reasonByStatus[statusId];
+  return code ? [candidateReasons[code]] : [];
+};
 
 /** Whether a withdrawal or a move can still be undone. Source: domain rules D1. */
 export const isWithinUndoWindow = (doneAt: Date | null, now: Date): boolean =>

@@ -1,7 +1,6 @@
 import type { InputOf } from '#contract/common/operation.ts';
 import type { readRenewalPage as operation } from '#contract/people/operations/renewal.ts';
 import { peopleRefusals } from '#contract/people/refusals.ts';
-import { renewalPath } from '#contract/people/rules.ts';
 import type { RenewalPage, RenewalRequest } from '#contract/people/shapes/renewal.ts';
 import { retentionLimits } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -13,8 +12,7 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 const purpose = 'keep a person';
 
 /** Returns the path of a request's page, with a token that only this server can create. */
-export const renewalLink = (requestId: string, mac: Vault['mac']): string =>
-  renewalPath(signId(purpose, requestId, mac));
+export const renewalLink = (requestId: string, mac: Vault['mac']): string => `/keep/${signId(purpose, requestId, mac)}`;
 
 /** Finds the request for a token, if this server signed the token and the person has not been erased. */
 export const findRenewal = (scope: SystemScope, token: string) =>

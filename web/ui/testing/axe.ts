@@ -1,7 +1,13 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import './commands.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Emulates the system's colour scheme; null resets it to the browser's default. */
+    preferColours: (scheme: 'light' | 'dark' | null) => Promise<void>;
+  }
+}
 
 const widths = [1440, 360];
 const schemes = ['light', 'dark'] as const;
