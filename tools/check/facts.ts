@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { Visitor, parseSync } from 'oxc-parser';
 import type { CallExpression, Expression, MemberExpression, Program } from 'oxc-parser';
-import { LABEL_NAME, labelsInElement, PHRASE, textsOf } from './labels.ts';
+import { LABEL_NAME, labelsInElement, PHRASE, SHORT_TEMPLATE, textsOf } from './labels.ts';
 
 type Import = {
   readonly specifier: string;
@@ -29,7 +29,7 @@ export type SourceFacts = {
   /** Strings that look like sentences for users and are not part of a message catalogue. */
   readonly sentences: readonly Text[];
   /**
-   * Texts that begin like a sentence, and the texts of JSX elements, of attributes such as `aria-label`, and of properties
+   * Texts that begin like a sentence, templates that add words or units to a value, and the texts of JSX elements, of attributes such as `aria-label`, and of properties
    * and constants like them.
    */
   readonly labels: readonly Text[];
@@ -117,7 +117,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
     Property(node) {
       if (node.key.type === 'Literal') apart.push(node.key);
       if (node.key.type !== 'Identifier') return;
-      if (node.key.name === 'summary') apart.push(node);
+      if (node.key.name === 'summary' || node.key.name === 'Authorization') apart.push(node);
       if (LABEL_NAME.test(node.key.name)) labels.push(...textsOf(node.value));
     },
     JSXElement(node) {
@@ -162,6 +162,7 @@ export const readSourceFacts = (path: string, text: string): SourceFacts => {
     TemplateLiteral(node) {
       const value = node.quasis.map((each) => each.value.cooked ?? '').join('{}');
       if (SENTENCE.test(value)) sentences.push({ value, at: node.start });
+      if (SHORT_TEMPLATE.test(value)) labels.push({ value, at: node.start });
     },
     TemplateElement(node) {
       const value = node.value.cooked ?? node.value.raw;

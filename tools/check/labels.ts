@@ -13,6 +13,12 @@ const PROSE = /^\P{L}*\p{Lu}\p{Ll}[^=]*$|^[^=]*\p{L} \p{L}[^=]*$/u;
 /** The beginning of a sentence, even if it ends without a mark. */
 export const PHRASE = /^\p{Lu}[\p{Ll}’']* \p{Ll}[^=]*$/u;
 
+/**
+ * A template that adds a word or a unit to a value: `Today ${time}`, `${minutes} min`. Lowercase words before a value are
+ * not included, since most of them are keys, such as `version ${number}`.
+ */
+export const SHORT_TEMPLATE = /^\p{Lu}\p{Ll}* \{\}|^\{\} \p{L}/u;
+
 /** Returns the texts that an expression can be: those of a string, a template, or a choice between them. */
 export const textsOf = (node: Node): Text[] => {
   const text = (value: string): Text[] => (PROSE.test(value) ? [{ value, at: node.start }] : []);

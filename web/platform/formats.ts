@@ -1,5 +1,7 @@
 /* Formats for figures, dates and names. All functions are pure: time and zone are arguments. */
 
+import { formatsCopy as copy } from './formats-copy.ts';
+
 export { formatAmount, formatMoney, formatPercent, nbsp } from '#contract/common/format-money.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -117,14 +119,19 @@ export const formatExactTime = (at: string, zone: string): string => {
   return `${formatDate(at, zone)}, ${formatTime(at, zone)}:${seconds} ${zoneName(at, zone)}`;
 };
 
+/** Formats a deadline's day, for example 'Sat 21 Nov', with the year if it isn't the current one; null for today. */
+export const formatDeadlineDay = (when: string | number, zone: string, now: number): string | null => {
+  if (formatDate(when, zone) === formatDate(now, zone)) return null;
+  const parts = partsOf(when, zone);
+  const year = parts.year === partsOf(now, zone).year ? '' : ` ${parts.year}`;
+  return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
+};
+
 /** Formats a deadline, for example 'Today 17:00' or 'Sat 21 Nov 17:00', with the year if it isn't the current one. */
 export const formatDeadline = (when: string | number, zone: string, now: number): string => {
-  const parts = partsOf(when, zone);
-  const today = partsOf(now, zone);
-  const time = `${parts.hour}:${parts.minute}`;
-  if (formatDate(when, zone) === formatDate(now, zone)) return `Today ${time}`;
-  const year = parts.year === today.year ? '' : ` ${parts.year}`;
-  return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year} ${time}`;
+  const day = formatDeadlineDay(when, zone, now);
+  const time = formatTime(when, zone);
+  return day === null ? copy.today({ time }) : `${day} ${time}`;
 };
 
 /** Formats a duration in short form, for example '4 min', '1 h 59 min', '22 h 40 min' or '3 d 1 h'. */
@@ -132,9 +139,10 @@ export const formatDuration = (milliseconds: number): string => {
   const minutes = Math.max(0, Math.floor(Math.abs(milliseconds) / 60_000));
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
-  if (days > 0) return `${days} d ${hours % 24} h`;
-  if (hours > 0) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
-  return minutes === 0 ? 'under 1 min' : `${minutes} min`;
+  if (days > 0) return copy.days({ days, hours: hours % 24 });
+  if (hours > 0 && minutes % 60 > 0) return copy.hoursAndMinutes({ hours, minutes: minutes % 60 });
+  if (hours > 0) return copy.hours({ hours });
+  return minutes === 0 ? copy.underAMinute : copy.minutes({ minutes });
 };
 
 const ago = new Intl.RelativeTimeFormat('en');
@@ -142,7 +150,7 @@ const ago = new Intl.RelativeTimeFormat('en');
 /** Formats the time since an event in its largest unit, for example '5 minutes ago' or '3 days ago'. */
 export const formatTimeAgo = (milliseconds: number): string => {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
-  if (minutes < 1) return 'just now';
+  if (minutes < 1) return copy.justNow;
   if (minutes < 60) return ago.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
@@ -171,9 +179,9 @@ export const initials = (name: string): string =>
 
 /** Formats a file size, for example '412 kB' or '3.4 MB'. */
 export const formatSize = (bytes: number): string => {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+  if (bytes < 1000) return copy.bytes({ size: bytes });
+  if (bytes < 1_000_000) return copy.kilobytes({ size: Math.round(bytes / 1000) });
+  return copy.megabytes({ size: (bytes / 1_000_000).toFixed(1).replace(/\.0$/, '') });
 };
 
 /** Splits a date into its weekday and day of the month, for example 'Fri' and '20'. */

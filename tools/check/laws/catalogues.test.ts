@@ -52,6 +52,10 @@ test('on the web, labels and other short texts are messages too', async () => {
         "export const d = [{ id: 'role', header: 'role', label: 'Role' }];",
         'export const e = <>Nobody</>;',
         "export const f = z.email('Enter an email address.');",
+        'export const g = (time: string) => `Today ${time}`;',
+        'export const h = (hours: number) => `${hours} h`;',
+        'export const i = (token: string) => ({ Authorization: `Bearer ${token}`, key: `version ${token}` });',
+        'export const j = (one: string, other: string) => `${one} ${other}`;',
       ].join('\n'),
     }),
   ).toEqual([
@@ -65,5 +69,7 @@ test('on the web, labels and other short texts are messages too', async () => {
     `web/team/parts/x.tsx:7  [catalogues]  ${says('Role')}`,
     `web/team/parts/x.tsx:8  [catalogues]  ${says('Nobody')}`,
     `web/team/parts/x.tsx:9  [catalogues]  ${says('Enter an email address.')}`,
+    `web/team/parts/x.tsx:10  [catalogues]  ${says('Today {}')}`,
+    `web/team/parts/x.tsx:11  [catalogues]  ${says('{} h')}`,
   ]);
 });

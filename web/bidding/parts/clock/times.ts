@@ -1,4 +1,4 @@
-import { formatDeadline, formatTime, zoneName } from '#web/platform/formats.ts';
+import { formatDeadline, formatDeadlineDay, formatTime, zoneName } from '#web/platform/formats.ts';
 
 /**
  * Formats the time of day, for example '15:05:12'. Time zones differ by whole minutes, so the seconds are the same in
@@ -27,8 +27,9 @@ export const formatExactReceiptTime = (at: string, zone: string, now: number): s
 
 /** Formats the end of a lot, for example '15:05:12 AEDT' if it is today, otherwise 'Sat 21 Nov 15:05:12 AEDT'. */
 export const formatLotEnd = (instant: string, zone: string, now: number): string => {
-  const [, day = ''] = /^(.*) \d\d:\d\d$/.exec(formatDeadline(instant, zone, now)) ?? [];
-  return day === 'Today' ? formatClockWithZone(instant, zone) : `${day} ${formatClockWithZone(instant, zone)}`;
+  const day = formatDeadlineDay(instant, zone, now);
+  const time = formatClockWithZone(instant, zone);
+  return day === null ? time : `${day} ${time}`;
 };
 
 /** Formats a deadline that is days away and needs no seconds, for example 'Tue 24 Nov 17:00 AEDT'. */
