@@ -15,7 +15,7 @@ import { contactWords, supportOpenState } from '#web/support/public.tsx';
 import { copy as team } from '#web/team/copy.ts';
 import { accountMenu, hasReports } from './menu.ts';
 import { palettePages } from './palette-pages.ts';
-import { commandSynonyms } from './synonyms.ts';
+import { commandSynonyms } from './synonyms-copy.ts';
 import { copy } from './copy.ts';
 
 const mayInvite = (session: Session): boolean =>

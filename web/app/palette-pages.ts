@@ -33,7 +33,7 @@ import { practicePageCopy as practice } from '#web/bidding/copy.ts';
 import { copy as support } from '#web/support/copy.ts';
 import { copy as team } from '#web/team/copy.ts';
 import { accountMenu, showsBell, hasReports, mainMenu } from './menu.ts';
-import { commandSynonyms } from './synonyms.ts';
+import { commandSynonyms } from './synonyms-copy.ts';
 import { copy } from './copy.ts';
 
 type To = FileRouteTypes['to'];
