@@ -1,7 +1,7 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { bidType, sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { candidateStatus, openCandidateStatuses, unsuccessfulCandidateStatuses } from '#contract/candidates/states.ts';
-import { boardStage, stages, talentRequestStatus } from '#contract/engagements/states.ts';
+import { boardStage, stages, talentRequestStatus, bidType } from '#contract/engagements/states.ts';
 import { retentionLimits } from '#contract/people/states.ts';
 import { boardLexeme, candidateLexeme, opportunityLexeme } from './search-lexemes.ts';
 

@@ -10,16 +10,8 @@ import {
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { practiceRuleCopy, lotRuleCopy } from './copy.ts';
 import type { biddingRefusals } from './refusals.ts';
-import {
-  awardType,
-  bidMethod,
-  bidType,
-  bidConfirmationMs,
-  isPercentMethod,
-  sealedBidUndoMs,
-  tieRebidMs,
-  withdrawalEndsBeforeMs,
-} from './states.ts';
+import { bidConfirmationMs, sealedBidUndoMs, tieRebidMs, withdrawalEndsBeforeMs } from './states.ts';
+import { awardType, bidMethod, bidType, isPercentMethod } from '#contract/engagements/states.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

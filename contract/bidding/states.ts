@@ -55,15 +55,6 @@ export type LotResultState = (typeof lotResultStates)[number];
 export const objectionStates = ['open', 'upheld', 'dismissed', 'closed'] as const;
 export type ObjectionState = (typeof objectionStates)[number];
 
-/** The bid types. Source: domain rules D6. */
-export const bidType = { sealed: 1, ranked: 2, openRanked: 3 } as const;
-export const bidMethod = { percentBase: 1, percentCompensation: 2, fixed: 3, dayRate: 4, hourlyRate: 5 } as const;
-export const awardType = { one: 1, several: 2, allThatQualify: 3 } as const;
-
-/** Whether bids made by this method are percentages rather than amounts of money. */
-export const isPercentMethod = (bidMethodId: number): boolean =>
-  bidMethodId === bidMethod.percentBase || bidMethodId === bidMethod.percentCompensation;
-
 /**
  * The time between the deadline for withdrawing a bid in a ranked lot and the end of bidding. Source: domain rules D9.
  */

@@ -58,22 +58,36 @@ export const feeTypes: readonly LookupValue[] = [
   { id: 2, value: '% of total compensation' },
   { id: 3, value: 'Fixed amount' },
 ];
+
+/** The bid types. Source: domain rules D6. */
+export const bidType = { sealed: 1, ranked: 2, openRanked: 3 } as const;
 export const bidTypes: readonly LookupValue[] = [
-  { id: 1, value: 'Sealed' },
-  { id: 2, value: 'Ranked' },
-  { id: 3, value: 'Open ranked' },
+  { id: bidType.sealed, value: 'Sealed' },
+  { id: bidType.ranked, value: 'Ranked' },
+  { id: bidType.openRanked, value: 'Open ranked' },
 ];
+export const bidMethod = { percentBase: 1, percentCompensation: 2, fixed: 3, dayRate: 4, hourlyRate: 5 } as const;
 export const bidMethods: readonly LookupValue[] = [
-  { id: 1, value: '% of base salary' },
-  { id: 2, value: '% of total compensation' },
-  { id: 3, value: 'Fixed amount per hire' },
-  { id: 4, value: 'Day rate' },
-  { id: 5, value: 'Hourly rate' },
+  { id: bidMethod.percentBase, value: '% of base salary' },
+  { id: bidMethod.percentCompensation, value: '% of total compensation' },
+  { id: bidMethod.fixed, value: 'Fixed amount per hire' },
+  { id: bidMethod.dayRate, value: 'Day rate' },
+  { id: bidMethod.hourlyRate, value: 'Hourly rate' },
 ];
+/** Whether bids made by this method are percentages of a reference amount rather than amounts of money. */
+export const isPercentMethod = (bidMethodId: number | null): boolean =>
+  bidMethodId === bidMethod.percentBase || bidMethodId === bidMethod.percentCompensation;
+/**
+ * Whether bids made by this method are rates, whose fee is only known once they are multiplied by the contracted days or
+ * hours.
+ */
+export const isRateMethod = (bidMethodId: number | null): boolean =>
+  bidMethodId === bidMethod.dayRate || bidMethodId === bidMethod.hourlyRate;
+export const awardType = { one: 1, several: 2, allThatQualify: 3 } as const;
 export const awardTypes: readonly LookupValue[] = [
-  { id: 1, value: 'One agency' },
-  { id: 2, value: 'Several agencies' },
-  { id: 3, value: 'All that qualify' },
+  { id: awardType.one, value: 'One agency' },
+  { id: awardType.several, value: 'Several agencies' },
+  { id: awardType.allThatQualify, value: 'All that qualify' },
 ];
 /** How to decide between equal bids for the last award place. Source: domain rules D7. */
 export const tieRules = ['time', 'rebid'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bidMethod, lotResultStates, lotStates } from '#contract/bidding/states.ts';
+import { lotResultStates, lotStates } from '#contract/bidding/states.ts';
 import { adminPermissions, standardPermissions } from '#contract/common/permissions.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, bidMethod } from '#contract/engagements/states.ts';
 import { makeCaller, policyTestTime as now } from '#server/testing/policies/caller.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
 import { employerLotRights, rightToObject, type EmployerLotFacts } from './policy.ts';

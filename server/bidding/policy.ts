@@ -1,10 +1,11 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { awardReasons, biddingReasons } from '#contract/bidding/reasons.ts';
-import { bidMethod, bidType, openLotStates, type LotResultState, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, type LotResultState, type LotState } from '#contract/bidding/states.ts';
 import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason, Right } from '#contract/common/refusal.ts';
 import { requestReasons } from '#contract/engagements/reasons.ts';
-import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { lacksContractedTime } from '#contract/engagements/shapes/lot-rules.ts';
+import { talentRequestStatus, type TalentRequestStatusId, bidType } from '#contract/engagements/states.ts';
 import { endedReasons, type FoundEngagement, type FoundLotRules } from '#server/engagements/public.ts';
 import { firstNonEmptyReasons, rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -161,10 +162,7 @@ const notClosedReasons = ({ lot }: EmployerLotFacts): Reason[] => {
 
 /** The fee of a day or hourly rate is calculated from the contracted time. */
 const contractedTimeReasons = ({ request, rules: { bidMethodId } }: EmployerLotFacts): Reason[] =>
-  reasonsIf(
-    request.contractedUnits === null && (bidMethodId === bidMethod.dayRate || bidMethodId === bidMethod.hourlyRate),
-    awardReasons['contracted-time-missing'],
-  );
+  reasonsIf(lacksContractedTime(bidMethodId, request.contractedUnits), awardReasons['contracted-time-missing']);
 
 /** A lot can be reopened only once, and not at all if its talent request is cancelled or completed. */
 const reopeningReasons = ({ lot, request: { statusId } }: EmployerLotFacts): Reason[] => {

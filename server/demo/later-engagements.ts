@@ -1,6 +1,5 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { bidMethod } from '#contract/bidding/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, bidMethod } from '#contract/engagements/states.ts';
 import {
   type DemoEngagement,
   australianMarket,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { awardType, bidMethod, isPercentMethod, talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import { completeDraftFields, defaultTerms } from '#server/testing/complete-draft-fields.ts';
@@ -85,10 +85,10 @@ const makeLotRules = async (
       clientId: request.clientId,
       publishedAt: request.publishedAt,
       bidTypeId: engagement.bidTypeId ?? 2,
-      awardLimit: awardTypeId === 2 ? 2 : null,
-      ceiling: awardTypeId === 3 ? '25' : null,
-      referenceAmount: bidMethodId <= 2 ? (request.baseSalaryTo ?? '100000') : null,
-      hoursPerDay: bidMethodId === 5 ? '8' : null,
+      awardLimit: awardTypeId === awardType.several ? 2 : null,
+      ceiling: awardTypeId === awardType.allThatQualify ? '25' : null,
+      referenceAmount: isPercentMethod(bidMethodId) ? (request.baseSalaryTo ?? '100000') : null,
+      hoursPerDay: bidMethodId === bidMethod.hourlyRate ? '8' : null,
       endsAt: biddingEndsAt,
       ...given,
       bidMethodId,

@@ -1,5 +1,6 @@
 import type { Bidder, EmployerLot, LotView } from '#contract/bidding/shapes.ts';
-import { openLotStates, isPercentMethod } from '#contract/bidding/states.ts';
+import { openLotStates } from '#contract/bidding/states.ts';
+import { isPercentMethod } from '#contract/engagements/states.ts';
 import type { OwnEngagement } from '#contract/engagements/shapes.ts';
 import type { TurnContext } from './turn-delay.ts';
 

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
-import { awardTypes, bidMethods, bidTypes, tieRules } from '../states.ts';
+import {
+  awardType,
+  awardTypes,
+  bidMethod,
+  bidMethods,
+  bidType,
+  bidTypes,
+  isPercentMethod,
+  isRateMethod,
+  tieRules,
+} from '../states.ts';
 import { countInput } from './request-fields.ts';
 
 /* The bidding rules of a lot, which is a talent request of a competitive engagement. */
@@ -49,21 +59,12 @@ interface Applicable extends Choices {
   hardEndMinutes: number | null;
 }
 
-/** Whether bids by this method are percentages of a reference amount. */
-export const isPercentBid = (bidMethodId: number | null): boolean => bidMethodId === 1 || bidMethodId === 2;
-
-/**
- * Whether bids by this method are rates, whose fee is only known once they are multiplied by the contracted days or
- * hours.
- */
-const isRateBid = (bidMethodId: number | null): boolean => bidMethodId === 4 || bidMethodId === 5;
-
 /**
  * Whether a lot could never be awarded, because without contracted time a day or hourly rate has no fee. Source: domain
  * rules D18, D20.
  */
 export const lacksContractedTime = (bidMethodId: number | null, contractedUnits: string | null): boolean =>
-  isRateBid(bidMethodId) && (contractedUnits === null || contractedUnits === '');
+  isRateMethod(bidMethodId) && (contractedUnits === null || contractedUnits === '');
 
 /** The message for an empty contracted time when a day or hourly rate needs it. */
 export const missingContractedTimeError = inputError(
@@ -77,13 +78,13 @@ export const contractedTimeNeededError = inputError(
 
 /** Clears the rules that don't apply: a sealed lot takes one bid, so it has no start price, step or extension. */
 function applicableRules<R extends Applicable>(rules: R): R {
-  const isSealed = rules.bidTypeId === 1;
+  const isSealed = rules.bidTypeId === bidType.sealed;
   const hasStep = !isSealed && rules.minimumStep !== null && rules.minimumStep !== '';
   return {
     ...rules,
-    awardLimit: rules.awardTypeId === 2 ? rules.awardLimit : null,
-    referenceAmount: isPercentBid(rules.bidMethodId) ? rules.referenceAmount : null,
-    hoursPerDay: rules.bidMethodId === 5 ? rules.hoursPerDay : null,
+    awardLimit: rules.awardTypeId === awardType.several ? rules.awardLimit : null,
+    referenceAmount: isPercentMethod(rules.bidMethodId) ? rules.referenceAmount : null,
+    hoursPerDay: rules.bidMethodId === bidMethod.hourlyRate ? rules.hoursPerDay : null,
     startPrice: isSealed ? null : rules.startPrice,
     minimumStep: hasStep ? rules.minimumStep : null,
     isStepPercent: hasStep && rules.isStepPercent,
@@ -164,7 +165,7 @@ export const lotRulesInput = z
   })
   .superRefine((rules, context) => {
     const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    const isPercent = rules.bidMethodId === 1 || rules.bidMethodId === 2;
+    const isPercent = isPercentMethod(rules.bidMethodId);
     const unit = isPercent ? percentText : amountText;
     for (const [field, label, zero] of [
       ['ceiling', 'Ceiling', ruleErrors.zeroCeiling],
@@ -180,12 +181,14 @@ export const lotRulesInput = z
     if (rules.referenceAmount !== null && Number(rules.referenceAmount) === 0)
       fault('referenceAmount', ruleErrors.zeroReference.error());
     if (
-      rules.bidMethodId === 5 &&
+      rules.bidMethodId === bidMethod.hourlyRate &&
       (rules.hoursPerDay === null || Number(rules.hoursPerDay) <= 0 || Number(rules.hoursPerDay) > 24)
     )
       fault('hoursPerDay', ruleErrors.hoursPerDay.error());
-    if (rules.awardTypeId === 2 && rules.awardLimit === null) fault('awardLimit', ruleErrors.noAwardLimit.error());
-    if (rules.awardTypeId === 3 && rules.ceiling === null) fault('ceiling', ruleErrors.noCeiling.error());
+    if (rules.awardTypeId === awardType.several && rules.awardLimit === null)
+      fault('awardLimit', ruleErrors.noAwardLimit.error());
+    if (rules.awardTypeId === awardType.allThatQualify && rules.ceiling === null)
+      fault('ceiling', ruleErrors.noCeiling.error());
     if (rules.startPrice !== null && rules.ceiling !== null && Number(rules.startPrice) > Number(rules.ceiling))
       fault('startPrice', ruleErrors.startAboveCeiling.error());
     if (rules.isStepPercent && rules.minimumStep !== null && Number(rules.minimumStep) >= 100)

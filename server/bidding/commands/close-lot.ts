@@ -1,4 +1,5 @@
-import { openLotStates, bidType, tieRebidMs } from '#contract/bidding/states.ts';
+import { openLotStates, tieRebidMs } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import { acceptCurrentTerms, endRebid, startRebid } from '#server/applications/public.ts';
 import {
   findTalentRequest,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { bidType, bidConfirmationMs } from '#contract/bidding/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { bidConfirmationMs } from '#contract/bidding/states.ts';
+import { talentRequestStatus, bidType } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import {
   findEngagement,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BidHistoryRow, OwnBid } from '#contract/bidding/shapes.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
-import { bidMethod, type BidStatus } from '#contract/bidding/states.ts';
+import { type BidStatus } from '#contract/bidding/states.ts';
+import { bidMethod } from '#contract/engagements/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';

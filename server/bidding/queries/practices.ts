@@ -7,7 +7,7 @@ import type {
   readPracticeAuction as readOperation,
 } from '#contract/bidding/operations/practice.ts';
 import { maximumBid, practiceRuleSentences } from '#contract/bidding/rules.ts';
-import { bidType } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';

@@ -1,4 +1,4 @@
-import { bidMethod, isPercentMethod } from '#contract/bidding/states.ts';
+import { bidMethod, isPercentMethod } from '#contract/engagements/states.ts';
 import { multiplyAmount, roundToMinorUnit } from '#contract/common/money.ts';
 
 /** The fee for a hire under an award. */

@@ -1,5 +1,5 @@
 import { comparableAmount } from '#contract/bidding/rules.ts';
-import { awardType } from '#contract/bidding/states.ts';
+import { awardType } from '#contract/engagements/states.ts';
 import { compareAmounts } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { rankBids, type RankableBid } from './rank-bids.ts';

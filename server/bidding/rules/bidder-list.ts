@@ -1,4 +1,5 @@
-import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import { rankableBids, type PlacedBid, type PositionRules } from './position.ts';
 import { rankBids } from './rank-bids.ts';
 

@@ -1,4 +1,5 @@
-import { bidConfirmationMs, bidType, sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { bidConfirmationMs, sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import { workingDaysAfter } from '#contract/common/local-time.ts';
 
 /**

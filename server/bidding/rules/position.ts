@@ -1,5 +1,6 @@
 import type { LotPosition } from '#contract/bidding/shapes.ts';
-import { bidType, openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import { trimZeros } from '#contract/common/money.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { takeAwardedBids, type AwardRules } from './awarded-bids.ts';

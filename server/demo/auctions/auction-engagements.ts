@@ -1,5 +1,4 @@
-import { bidMethod } from '#contract/bidding/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, bidMethod } from '#contract/engagements/states.ts';
 import {
   type DemoEngagement,
   auctionInBidding,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isPercentMethod } from '#contract/bidding/states.ts';
+import { isPercentMethod } from '#contract/engagements/states.ts';
 import type { AuditedLog, LogEntry } from '#contract/audits/shapes.ts';
 import { auditedLogQuery, downloadAuditBundle } from '#web/audits/client.ts';
 import { copy } from '#web/audits/copy.ts';

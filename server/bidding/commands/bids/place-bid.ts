@@ -4,7 +4,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import type { placeBid as operation } from '#contract/bidding/operations/agency.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
-import { bidType } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { endRebid } from '#server/applications/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';

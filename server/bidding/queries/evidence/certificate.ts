@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { downloadCertificate as operation } from '#contract/bidding/operations/evidence.ts';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
-import { isPercentMethod } from '#contract/bidding/states.ts';
+import { isPercentMethod } from '#contract/engagements/states.ts';
 import { formatMoney, formatPercent } from '#contract/common/format-money.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { generateFile } from '#server/platform/files/generated-file.ts';

@@ -1,5 +1,5 @@
 import { practiceCopy } from '#contract/bidding/copy.ts';
-import { bidType, isPercentMethod } from '#contract/bidding/states.ts';
+import { bidType, isPercentMethod } from '#contract/engagements/states.ts';
 import { formatMoney, formatPercent } from '#contract/common/format-money.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import { ownBidderId, type PracticeBid, type PracticeState } from './practice-rivals.ts';

@@ -1,6 +1,6 @@
 import { practiceCopy } from '#contract/bidding/copy.ts';
 import { comparableAmount } from '#contract/bidding/rules.ts';
-import { bidType } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import { toSmallestUnits, fromSmallestUnits } from '#contract/common/money.ts';
 import { createRandomSource } from '#contract/common/random.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';

@@ -1,4 +1,4 @@
-import { bidMethod } from '#contract/bidding/states.ts';
+import { bidMethod } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 
 /** The currency of all practice auctions, in which nothing is paid. */

@@ -1,5 +1,4 @@
-import { bidMethod, isPercentMethod } from '#contract/bidding/states.ts';
-import { bidMethods } from '#contract/engagements/states.ts';
+import { bidMethods, bidMethod, isPercentMethod } from '#contract/engagements/states.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { formatMoney, formatPercent } from '#web/platform/formats.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { comparableAmount, canExtendBidding, detectDecimalSlip } from '#contract/bidding/rules.ts';
-import { bidType, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';

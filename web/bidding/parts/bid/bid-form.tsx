@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { biddingRefusals } from '#contract/bidding/refusals.ts';
 import { bidError, comparableAmount } from '#contract/bidding/rules.ts';
-import { isPercentMethod } from '#contract/bidding/states.ts';
+import { isPercentMethod } from '#contract/engagements/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { compareAmounts } from '#contract/common/money.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EmployerLot } from '#contract/bidding/shapes.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import { formatBid } from '#web/bidding/parts/bid/amounts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
@@ -45,7 +46,7 @@ export const LotSection = ({
   const [round, setRound] = useState<'reopen' | 'rebid' | null>(null);
   const [isRejecting, setIsRejecting] = useState(false);
   const { ceiling } = lot.rules;
-  const isSealedNow = isTakingBids(lot) && lot.rules.bidTypeId === 1;
+  const isSealedNow = isTakingBids(lot) && lot.rules.bidTypeId === bidType.sealed;
   const facts = [
     copy.roles({ count: lot.noOfRoles }),
     copy.bids({ count: lot.bidCount }),

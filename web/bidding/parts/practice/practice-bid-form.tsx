@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { isPercentMethod } from '#contract/bidding/states.ts';
+import { isPercentMethod } from '#contract/engagements/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { usePracticeBid } from '#web/bidding/client.ts';
 import { copy, practicePageCopy } from '#web/bidding/copy.ts';

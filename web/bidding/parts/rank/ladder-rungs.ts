@@ -1,4 +1,4 @@
-import { awardType } from '#contract/bidding/states.ts';
+import { awardType } from '#contract/engagements/states.ts';
 import type { LotPosition } from '#contract/bidding/shapes.ts';
 import type { LotRules } from '#contract/engagements/shapes.ts';
 

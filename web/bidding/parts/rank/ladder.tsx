@@ -1,4 +1,5 @@
-import { openLotStates, bidType, type LotState } from '#contract/bidding/states.ts';
+import { openLotStates, type LotState } from '#contract/bidding/states.ts';
+import { bidType } from '#contract/engagements/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
+import { isRateMethod } from '#contract/engagements/states.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { requestFieldLabels as labels } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -82,7 +83,7 @@ export const RequestFields = ({ control, at, basis = true, rules }: RequestProps
   const name = `talentRequests.${at}` as const;
   const [kind, common, lot] = useWatch({ control, name: ['kind', 'bidMethodId', `${name}.lotRules.bidMethodId`] });
   const bidMethodId = lot || common;
-  const isByTime = kind === 'competitive' && (bidMethodId === 4 || bidMethodId === 5);
+  const isByTime = kind === 'competitive' && isRateMethod(bidMethodId);
   return (
     <>
       <FieldGrid>

@@ -1,13 +1,20 @@
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { lookupValue, type LookupValue } from '#contract/common/lookup.ts';
 import {
-  isPercentBid,
   lotRulesDefaults,
   lotRulesInput,
   defaultReferenceAmount,
   withLotRuleDefaults,
 } from '#contract/engagements/shapes/lot-rules.ts';
-import { awardTypes, bidMethods, bidTypes } from '#contract/engagements/states.ts';
+import {
+  awardType,
+  awardTypes,
+  bidMethod,
+  bidMethods,
+  bidType,
+  bidTypes,
+  isPercentMethod,
+} from '#contract/engagements/states.ts';
 import type { DraftValues } from '#web/engagements/parts/draft/draft-values.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { formatAmount } from '#web/platform/formats.ts';
@@ -55,7 +62,7 @@ const emptyChoice = (values: readonly LookupValue[], id: number | null) =>
 const MainRules = ({ control, at, currency, effective }: Props & { effective: Effective }) => {
   const { engagement, rules } = effective;
   const name = nameOf(at);
-  const isPercent = isPercentBid(rules.bidMethodId);
+  const isPercent = isPercentMethod(rules.bidMethodId);
   return (
     <FieldGrid>
       <Select
@@ -79,7 +86,7 @@ const MainRules = ({ control, at, currency, effective }: Props & { effective: Ef
         options={options(awardTypes)}
         {...emptyChoice(awardTypes, engagement.awardTypeId)}
       />
-      {rules.awardTypeId === 2 && (
+      {rules.awardTypeId === awardType.several && (
         <NumberField
           control={control}
           name={`${name}.awardLimit`}
@@ -92,7 +99,7 @@ const MainRules = ({ control, at, currency, effective }: Props & { effective: Ef
         name={`${name}.ceiling`}
         label={copy.ceiling}
         hint={copy.ceilingHint}
-        optional={rules.awardTypeId !== 3}
+        optional={rules.awardTypeId !== awardType.allThatQualify}
         {...(isPercent ? { unit: '%' } : { currency })}
       />
     </FieldGrid>
@@ -103,7 +110,7 @@ const MainRules = ({ control, at, currency, effective }: Props & { effective: Ef
 const RankedRules = ({ control, at, currency, effective }: Props & { effective: Effective }) => {
   const { rules } = effective;
   const name = nameOf(at);
-  const unit = isPercentBid(rules.bidMethodId) ? { unit: '%' } : { currency };
+  const unit = isPercentMethod(rules.bidMethodId) ? { unit: '%' } : { currency };
   const isStepPercent = useWatch({ control, name: `${name}.isStepPercent` });
   return (
     <>
@@ -148,7 +155,7 @@ const MoreRules = (props: Props & { effective: Effective }) => {
   return (
     <div className={s.more}>
       <FieldGrid>
-        {isPercentBid(rules.bidMethodId) && (
+        {isPercentMethod(rules.bidMethodId) && (
           <MoneyField
             control={control}
             name={`${name}.referenceAmount`}
@@ -158,7 +165,7 @@ const MoreRules = (props: Props & { effective: Effective }) => {
             {...(suggested === '' ? {} : { placeholder: formatAmount(suggested) })}
           />
         )}
-        {rules.bidMethodId === 5 && (
+        {rules.bidMethodId === bidMethod.hourlyRate && (
           <MoneyField
             control={control}
             name={`${name}.hoursPerDay`}
@@ -166,7 +173,7 @@ const MoreRules = (props: Props & { effective: Effective }) => {
             placeholder={lotRulesDefaults.hoursPerDay}
           />
         )}
-        {rules.bidTypeId !== 1 && <RankedRules {...props} />}
+        {rules.bidTypeId !== bidType.sealed && <RankedRules {...props} />}
         <NumberField control={control} name={`${name}.minimumBids`} label={copy.minimumBids} />
         <NumberField
           control={control}
