@@ -82,6 +82,8 @@ export const copy = defineCopy('engagements', {
   questionsText: '{count, plural, one {# question for each candidate} other {# questions for each candidate}}',
   questionMandatory: 'required',
   cvCap: 'Up to {count, plural, one {# candidate} other {# candidates}} per agency at a time',
+  contractedDays: '{count} contracted days per role',
+  contractedHours: '{count} contracted hours per role',
   noRequests: 'No talent requests yet',
   noRequestsText: 'Jobs to fill appear here when the employer publishes them.',
   ownTitle: 'Engagements',

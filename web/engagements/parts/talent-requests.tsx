@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { TalentRequestView } from '#contract/engagements/shapes.ts';
-import { bidMethods, bidTypes, talentRequestStatus } from '#contract/engagements/states.ts';
+import {
+  bidMethod,
+  bidMethods,
+  bidTypes,
+  isRateMethod,
+  talentRequestStatus,
+  type RequestFieldName,
+} from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -37,9 +44,40 @@ const RequestStatus = ({ request }: { request: TalentRequestView }) => {
   }
 };
 
-type ItemProps = {
-  request: TalentRequestView;
-  currency: string;
+type FieldProps = { request: TalentRequestView; currency: string };
+
+/** The contracted time, shown if the fee is a rate times this number. */
+const ContractedTime = ({ request: { contractedUnits, lotRules } }: FieldProps) => {
+  if (contractedUnits === null || lotRules === null || !isRateMethod(lotRules.bidMethodId)) return null;
+  const count = Number(contractedUnits);
+  return (
+    <span>
+      {lotRules.bidMethodId === bidMethod.dayRate ? copy.contractedDays({ count }) : copy.contractedHours({ count })}
+    </span>
+  );
+};
+
+/** The fields below the title, in this order; null for a field that is shown elsewhere or together with another one. */
+const fields: Record<RequestFieldName, ((props: FieldProps) => ReactNode) | null> = {
+  jobTitle: null,
+  noOfRoles: ({ request: { noOfRolesFilled, noOfRoles, internallyFilledRoles } }) => (
+    <>
+      <span>{copy.rolesFilled({ filled: noOfRolesFilled, all: noOfRoles })}</span>
+      {internallyFilledRoles > 0 && <span>{copy.filledInternally({ count: internallyFilledRoles })}</span>}
+    </>
+  ),
+  baseSalaryFrom: ({ request: { baseSalaryFrom, baseSalaryTo }, currency }) => (
+    <MoneyRange from={baseSalaryFrom} to={baseSalaryTo} currency={currency} />
+  ),
+  baseSalaryTo: null,
+  contractedUnits: ContractedTime,
+  location: ({ request }) => <span>{request.location}</span>,
+  cvCap: ({ request: { cvCap } }) => cvCap !== null && <span>{copy.cvCap({ count: cvCap })}</span>,
+  description: null,
+};
+const fieldNames = Object.keys(fields) as RequestFieldName[];
+
+type ItemProps = FieldProps & {
   /** The agency's bid for the talent request, shown beside its status. */
   bid?: ReactNode;
   /** Actions on the request, such as submitting a candidate. */
@@ -66,13 +104,10 @@ export const TalentRequestItem = ({ request, currency, bid, actions, children }:
         {request.resumeAt !== null && (
           <span>{copy.pausedUntil({ when: formatDateTime(request.resumeAt, viewerZone()) })}</span>
         )}
-        <span>{copy.rolesFilled({ filled: request.noOfRolesFilled, all: request.noOfRoles })}</span>
-        {request.internallyFilledRoles > 0 && (
-          <span>{copy.filledInternally({ count: request.internallyFilledRoles })}</span>
-        )}
-        <MoneyRange from={request.baseSalaryFrom} to={request.baseSalaryTo} currency={currency} />
-        <span>{request.location}</span>
-        {request.cvCap !== null && <span>{copy.cvCap({ count: request.cvCap })}</span>}
+        {fieldNames.map((name) => {
+          const Field = fields[name];
+          return Field && <Field key={name} request={request} currency={currency} />;
+        })}
       </div>
     </div>
     {actions !== undefined && <div className={s.requestDo}>{actions}</div>}

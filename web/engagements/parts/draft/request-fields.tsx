@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
-import { isRateMethod } from '#contract/engagements/states.ts';
+import { isRateMethod, requestFields, type RequestFieldName } from '#contract/engagements/states.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { requestFieldLabels as labels } from '#web/engagements/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -70,6 +70,36 @@ const Questions = ({ control, of }: Props & { of: number }) => {
   );
 };
 
+type FieldProps = Props & {
+  name: `talentRequests.${number}`;
+  /** Whether bids are day or hourly rates, whose fee depends on the contracted time. */
+  isByTime: boolean;
+};
+
+/** The input of each field, in the order of the form. */
+const inputs: Record<RequestFieldName, (props: FieldProps) => ReactNode> = {
+  jobTitle: ({ control, name }) => <TextField control={control} name={`${name}.jobTitle`} label={labels.jobTitle} />,
+  noOfRoles: ({ control, name }) => (
+    <NumberField control={control} name={`${name}.noOfRoles`} label={labels.noOfRoles} />
+  ),
+  location: ({ control, name }) => <TextField control={control} name={`${name}.location`} label={labels.location} />,
+  cvCap: ({ control, name }) => (
+    <NumberField control={control} name={`${name}.cvCap`} label={labels.cvCap} hint={own.cvCapHint} optional />
+  ),
+  baseSalaryFrom: ({ control, name }) => (
+    <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={labels.baseSalaryFrom} optional />
+  ),
+  baseSalaryTo: ({ control, name }) => (
+    <MoneyField control={control} name={`${name}.baseSalaryTo`} label={labels.baseSalaryTo} optional />
+  ),
+  contractedUnits: ({ control, name, isByTime }) =>
+    isByTime && <MoneyField control={control} name={`${name}.contractedUnits`} label={labels.contractedUnits} />,
+  description: ({ control, name }) => (
+    <TextArea control={control} name={`${name}.description`} label={labels.description} rows={3} optional full />
+  ),
+};
+const inputNames = Object.keys(inputs) as RequestFieldName[];
+
 type RequestProps = Props & {
   at: number;
   /** Whether the fields that bids are based on can be edited. False once bidding has ended. */
@@ -87,24 +117,12 @@ export const RequestFields = ({ control, at, basis = true, rules }: RequestProps
   return (
     <>
       <FieldGrid>
-        <TextField control={control} name={`${name}.jobTitle`} label={labels.jobTitle} />
-        {basis && (
-          <>
-            <NumberField control={control} name={`${name}.noOfRoles`} label={labels.noOfRoles} />
-            <TextField control={control} name={`${name}.location`} label={labels.location} />
-          </>
-        )}
-        <NumberField control={control} name={`${name}.cvCap`} label={labels.cvCap} hint={own.cvCapHint} optional />
-        {basis && (
-          <>
-            <MoneyField control={control} name={`${name}.baseSalaryFrom`} label={labels.baseSalaryFrom} optional />
-            <MoneyField control={control} name={`${name}.baseSalaryTo`} label={labels.baseSalaryTo} optional />
-          </>
-        )}
-        {basis && isByTime && (
-          <MoneyField control={control} name={`${name}.contractedUnits`} label={labels.contractedUnits} />
-        )}
-        <TextArea control={control} name={`${name}.description`} label={labels.description} rows={3} optional full />
+        {inputNames
+          .filter((field) => basis || !requestFields[field].isBidBasis)
+          .map((field) => {
+            const Input = inputs[field];
+            return <Input key={field} control={control} name={name} isByTime={isByTime} />;
+          })}
       </FieldGrid>
       {kind === 'competitive' && rules}
       <Questions control={control} of={at} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnTalentRequest } from '#contract/engagements/shapes.ts';
+import { requestFieldNames, requestFields } from '#contract/engagements/states.ts';
 import { emptyRequest } from '#web/engagements/parts/draft/draft-values.ts';
 import { requestFormField, requestValues, toRequestInput, fieldsOutsideBidBasis } from './request-values.ts';
 
@@ -10,6 +11,12 @@ test('empty fields are sent as null and invalid numbers as 0, so that the server
   const nothing = { baseSalaryFrom: null, contractedUnits: null, cvCap: null };
   expect(sent).toMatchObject({ location: 'Geelong', noOfRoles: 0, ...nothing });
   expect(toRequestInput({ ...values, noOfRoles: 1.5, cvCap: Number.NaN })).toMatchObject({ noOfRoles: 1.5, cvCap: 0 });
+});
+
+test('every optional field that is emptied is sent as null', () => {
+  const sent = toRequestInput({ ...values, baseSalaryTo: '', contractedUnits: ' ' });
+  const optional = requestFieldNames.filter((name) => requestFields[name].isOptional);
+  expect(optional.map((name) => sent[name])).toEqual(optional.map(() => null));
 });
 
 test('options are one per line and only sent for a choice, and the passing answer is not sent for a text', () => {

@@ -32,8 +32,8 @@ const linesOf = (text: string): string[] =>
 const numberOf = (value: number | null): number => (value !== null && Number.isFinite(value) ? value : 0);
 
 const inputOf = (name: RequestFieldName, value: string | number | null): string | number | null => {
-  const { kind, isOptional } = requestFields[name];
-  if (typeof value === 'string') return kind === 'amount' ? orNull(value) : value;
+  const { isOptional } = requestFields[name];
+  if (typeof value === 'string') return isOptional ? orNull(value) : value;
   return value === null && isOptional ? null : numberOf(value);
 };
 
