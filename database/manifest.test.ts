@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestChangeFields } from '#contract/engagements/states.ts';
 import { createTestDatabase } from '#server/testing/database/test-database.ts';
 import { createKitOn, type TestKit } from '#server/testing/kit-on.ts';
 import { readManifest } from './read-manifest.ts';
@@ -20,6 +21,13 @@ afterAll(async () => {
 test('a fresh database has the schema of the manifest', async () => {
   const written: unknown = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8'));
   expect(JSON.parse(JSON.stringify(await readManifest(kit.db)))).toEqual(written);
+});
+
+test('the history of talent requests accepts every field that can change', async () => {
+  const { tables } = await readManifest(kit.db);
+  const check = tables['talent_request_change']?.constraints.find((one) => one.includes('field_check')) ?? '';
+  const accepted = [...check.matchAll(/'(\w+)'::text/g)].map(([, field = '']) => field);
+  expect(accepted.toSorted()).toEqual([...requestChangeFields].toSorted());
 });
 
 /**

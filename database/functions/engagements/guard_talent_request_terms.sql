@@ -5,14 +5,10 @@ create or replace function app.guard_talent_request_terms() returns trigger lang
 begin
   if old.published_at is null then return new; end if;
   if old.status_id in (${talentRequestStatus.fulfilled}, ${talentRequestStatus.cancelled})
-     and (new.job_title, new.description, new.location, new.no_of_roles, new.base_salary_from, new.base_salary_to,
-          new.contracted_units, new.cv_cap)
-       is distinct from (old.job_title, old.description, old.location, old.no_of_roles, old.base_salary_from,
-          old.base_salary_to, old.contracted_units, old.cv_cap) then
+     and (${requestColumns.new}) is distinct from (${requestColumns.old}) then
     raise exception 'the terms of a closed talent request do not change' using errcode = 'RC008';
   end if;
-  if (new.location, new.no_of_roles, new.base_salary_from, new.base_salary_to, new.contracted_units)
-       is distinct from (old.location, old.no_of_roles, old.base_salary_from, old.base_salary_to, old.contracted_units)
+  if (${bidBasisColumns.new}) is distinct from (${bidBasisColumns.old})
      and exists (select from engagement e left join lot l on l.talent_request_id = old.id
                  where e.id = old.engagement_id and e.kind = 'competitive'
                    and (l.state not in ('scheduled', 'open', 'rebid') or (l.state is null and e.stage = 'fulfillment'))) then

@@ -63,8 +63,6 @@ const facet = (
         ),
       ];
 
-const one = <T>(value: T | undefined): T[] | undefined => (value === undefined ? undefined : [value]);
-
 const wordConditions = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'weights'>): string[] =>
   words.map(({ stems }) => anyOf(stems, weights === '' ? '' : `:${weights}`));
 
@@ -72,17 +70,27 @@ const wordConditions = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'we
 export const wordsQuery = (terms: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
   allOf(wordConditions(terms));
 
-const filterConditions = (terms: SearchTerms): string[] => [
-  ...(terms.places ?? []).flatMap(({ word, isKnown }) => facet('placeWord', [word], isKnown ? '' : ':*')),
-  ...facet('kind', one(terms.kind)),
-  ...facet('engagementType', terms.engagementTypeIds),
-  ...facet('recruitmentType', one(terms.recruitmentTypeId)),
-  ...facet('roleCategory', terms.roleCategoryIds),
-  ...facet('classification', terms.classificationIds),
-  ...facet('client', terms.clientIds),
-  ...facet('isDemo', one(terms.isDemo === undefined ? undefined : Number(terms.isDemo))),
-  ...facet('prequalification', terms.prequalifiedFor),
-];
+type FilterTerms = Omit<SearchTerms, 'words' | 'number' | 'weights'>;
+
+/** The conditions for each term apart from the words. A term without an entry doesn't compile. */
+const conditions: { readonly [Name in keyof FilterTerms]-?: (value: NonNullable<FilterTerms[Name]>) => string[] } = {
+  places: (places) => places.flatMap(({ word, isKnown }) => facet('placeWord', [word], isKnown ? '' : ':*')),
+  kind: (kind) => facet('kind', [kind]),
+  engagementTypeIds: (ids) => facet('engagementType', ids),
+  recruitmentTypeId: (id) => facet('recruitmentType', [id]),
+  roleCategoryIds: (ids) => facet('roleCategory', ids),
+  classificationIds: (ids) => facet('classification', ids),
+  clientIds: (ids) => facet('client', ids),
+  isDemo: (isDemo) => facet('isDemo', [Number(isDemo)]),
+  prequalifiedFor: (keys) => facet('prequalification', keys),
+};
+const filterNames = Object.keys(conditions) as (keyof FilterTerms)[];
+
+const conditionsFor = <Name extends keyof FilterTerms>(name: Name, value: FilterTerms[Name]): string[] =>
+  value === undefined ? [] : conditions[name](value);
+
+const filterConditions = (terms: SearchTerms): string[] =>
+  filterNames.flatMap((name) => conditionsFor(name, terms[name]));
 
 export const hasSearchFilters = (terms: SearchTerms): boolean => filterConditions(terms).length > 0;
 
