@@ -64,7 +64,7 @@ interface NoticeMail {
   readonly sampleFacts?: Partial<NoticeFacts>;
 }
 
-/** The pages that notifications open; their paths are in rules/notification-page.ts. */
+/** The pages that notifications open; their paths and permissions are in rules/notification-page.ts. */
 export type NotificationPage =
   | 'application'
   | 'bidding'

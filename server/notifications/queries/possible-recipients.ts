@@ -1,27 +1,16 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Permission } from '#contract/common/permissions.ts';
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
 import type { Database } from '#server/database.ts';
 import type { RecordedEvent } from '#server/platform/events/event.ts';
 import { userHasPermission } from '#server/platform/db/user-has-permission.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { notificationKindRow } from '../kinds.ts';
-import type { NotificationPage } from '../kinds/row.ts';
 import { discussionIdOf } from './discussion-id.ts';
+import { notificationPagePermission } from '../rules/notification-page.ts';
 import type { Recipient } from '../rules/recipients.ts';
 
 const reading = 'Notification=View / Filter / Action';
 const seeingAll = 'Assignments=View Other Users Assignment / Data';
-
-/** The permission that a page requires in addition to the permission to read notifications. */
-const pagePermission: Partial<Record<NotificationPage, Permission>> = {
-  // Provider staff inside an agency don't have this permission. Source: domain rules D19.
-  bidding: 'Bidding Stage=View Details',
-  candidate: 'Fulfillment Stage=View Details',
-  clarifications: 'Clarification=View Details',
-  discussion: 'Messaging=Message',
-  'people-due': 'Fulfillment Stage=View Details',
-};
 
 /** Returns the tenants that a kind of notification goes to: the event's own, or the agencies that have applied. */
 const tenantsOf = (scope: SystemScope, kind: NotificationKindName, event: RecordedEvent) => {
@@ -62,9 +51,9 @@ const withoutUntied = <Row>(
   );
 
 /** Whether a user may read notifications and the page that this kind of notification opens. */
-const mayReadPage = (page: NotificationPage) => {
-  const permission = pagePermission[page];
-  return permission === undefined
+const mayReadPage = (kind: NotificationKindName) => {
+  const permission = notificationPagePermission(kind);
+  return permission === null
     ? userHasPermission(reading)
     : sql<boolean>`${userHasPermission(reading)} and ${userHasPermission(permission)}`;
 };
@@ -116,7 +105,7 @@ export const findPossibleRecipients = (
         ])
         .$castTo<boolean>()
         .as('isAssigned'),
-      mayReadPage(notificationKindRow(kind).page).as('mayRead'),
+      mayReadPage(kind).as('mayRead'),
       userHasPermission(seeingAll).as('seesAll'),
     ])
     .where('appUser.tenantId', 'in', tenantsOf(scope, kind, event))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationPath, type NotificationPageFacts } from './notification-page.ts';
+import { notificationPagePermission, notificationPath, type NotificationPageFacts } from './notification-page.ts';
 
 const facts: NotificationPageFacts = {
   kind: 'candidate-moved',
@@ -55,4 +55,12 @@ test('a prequalification links the agency to the client or the library, and the 
   expect(notificationPath({ ...of, kind: 'prequalification-document-expiring' })).toBe('/prequalificationdocuments');
   expect(notificationPath({ ...of, kind: 'prequalification-received' })).toBe('/employer/prequalifications/r1');
   expect(notificationPath({ ...facts, kind: 'prequalification-received' })).toBe('/employer/prequalifications');
+});
+
+test('a notification needs the permission of the page that it opens', () => {
+  expect(notificationPagePermission('ownership-disputed')).toBe('Fulfillment Stage=View Details');
+  expect(notificationPagePermission('prequalification-approved')).toBe('Application Stage=View');
+  expect(notificationPagePermission('prequalification-document-expiring')).toBe('My Documents=View Details');
+  expect(notificationPagePermission('opportunity-matched')).toBe('Marketplace=Search / View Opportunities');
+  expect(notificationPagePermission('application-received')).toBeNull();
 });
