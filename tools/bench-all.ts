@@ -4,6 +4,7 @@ import type { Operation } from '#contract/common/operation.ts';
 import { operations } from '#contract/registry.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createDatabaseFromTemplate, dropDatabase } from '#server/platform/postgres/databases.ts';
+import { permittedRole } from '#server/testing/operations/tested-operations.ts';
 import { printComparison, type ReadComparison } from './bench/assigned/comparison.ts';
 import { appliedEngagementIds, assignNewEngagements, createAssignedUser } from './bench/assigned/user.ts';
 import { callGenerator } from './bench/calls.ts';

@@ -57,9 +57,9 @@ export const bidGuards: readonly NamedGuard[] = [
     tests: ['server/bidding/queries/placed-bids.test.ts'],
   },
   {
-    path: 'server/notifications/queries/possible-recipients.ts',
-    guard: "\n  bidding: 'Bidding Stage=View Details',",
-    instead: '',
+    path: 'server/notifications/rules/notification-page.ts',
+    guard: "bidding: { permission: 'Bidding Stage=View Details',",
+    instead: 'bidding: { permission: null,',
     tests: ['server/notifications/queries/possible-recipients.test.ts'],
   },
   {

@@ -70,10 +70,13 @@ const wordConditions = ({ words, weights = '' }: Pick<SearchTerms, 'words' | 'we
 export const wordsQuery = (terms: Pick<SearchTerms, 'words' | 'weights'>): string | null =>
   allOf(wordConditions(terms));
 
-type FilterTerms = Omit<SearchTerms, 'words' | 'number' | 'weights'>;
+/** The terms of a search apart from its words. */
+type FilterTerms = {
+  [Name in Exclude<keyof SearchTerms, 'words' | 'number' | 'weights'>]-?: NonNullable<SearchTerms[Name]>;
+};
 
-/** The conditions for each term apart from the words. A term without an entry doesn't compile. */
-const conditions: { readonly [Name in keyof FilterTerms]-?: (value: NonNullable<FilterTerms[Name]>) => string[] } = {
+/** The conditions for each filter. A term without an entry doesn't compile. */
+const conditions: { readonly [Name in keyof FilterTerms]: (value: FilterTerms[Name]) => string[] } = {
   places: (places) => places.flatMap(({ word, isKnown }) => facet('placeWord', [word], isKnown ? '' : ':*')),
   kind: (kind) => facet('kind', [kind]),
   engagementTypeIds: (ids) => facet('engagementType', ids),
@@ -86,7 +89,7 @@ const conditions: { readonly [Name in keyof FilterTerms]-?: (value: NonNullable<
 };
 const filterNames = Object.keys(conditions) as (keyof FilterTerms)[];
 
-const conditionsFor = <Name extends keyof FilterTerms>(name: Name, value: FilterTerms[Name]): string[] =>
+const conditionsFor = <Name extends keyof FilterTerms>(name: Name, value: FilterTerms[Name] | undefined): string[] =>
   value === undefined ? [] : conditions[name](value);
 
 const filterConditions = (terms: SearchTerms): string[] =>

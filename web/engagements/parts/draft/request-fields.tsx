@@ -112,7 +112,7 @@ type RequestProps = Props & {
 export const RequestFields = ({ control, at, basis = true, rules }: RequestProps) => {
   const name = `talentRequests.${at}` as const;
   const [kind, common, lot] = useWatch({ control, name: ['kind', 'bidMethodId', `${name}.lotRules.bidMethodId`] });
-  const bidMethodId = lot || common;
+  const bidMethodId = lot || common || null;
   const isByTime = kind === 'competitive' && isRateMethod(bidMethodId);
   return (
     <>
