@@ -23,7 +23,7 @@ import type {
 import type { ReviewStatus } from '#contract/testimonials/states.ts';
 import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
-import { setUploadLimit } from '#web/platform/upload-limit.ts';
+import { setUploadLimit } from '#web/platform/api/upload-limit.ts';
 
 export type TestimonialReview = OutputOf<typeof listTestimonialsForReview>['records'][number];
 export type TestimonialClient = SentInputOf<typeof createTestimonial>;

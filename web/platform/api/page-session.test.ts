@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { getSession } from '#web/platform/session.ts';
-import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
+import { uploadLimitBytes } from '#web/platform/api/upload-limit.ts';
 import {
   adoptSession,
   bearerToken,

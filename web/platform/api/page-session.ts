@@ -1,7 +1,7 @@
 import type { PageSession } from '#contract/identity/shapes.ts';
 import { now, setServerTime } from '#web/platform/clock.ts';
 import { fullName, getSession, setSession } from '#web/platform/session.ts';
-import { setUploadLimit } from '#web/platform/upload-limit.ts';
+import { setUploadLimit } from '#web/platform/api/upload-limit.ts';
 import { clearReadableCookies, sessionExpiry } from './expiry-cookie.ts';
 import { problemCopy } from './copy.ts';
 import { Problem } from './problem.ts';

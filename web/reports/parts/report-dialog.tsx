@@ -14,6 +14,7 @@ import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
+import { matchesReportSearch } from './matching.ts';
 import s from './reports.module.css';
 
 const pause = 500;
@@ -26,15 +27,6 @@ const rangeOf = ({ from, to }: DateRangeValue): ReportRange =>
 
 /** Returns the error in the chosen period. If the end is missing, the period extends to today. */
 const problemOf = ({ from, to }: DateRangeValue) => periodError({ startDate: from, endDate: to || today() }, today());
-
-/** Whether a report's name or description contains every typed word. */
-const matchesSearch = ({ name, description }: { name: string; description: string }, typed: string): boolean => {
-  const text = `${name} ${description}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
 
 const Report = ({
   report,
@@ -84,7 +76,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [range, setRange] = useState<DateRangeValue>(() => ({ from: daysBefore(today(), 30), to: today() }));
   const [isRefused, setRefused] = useState(false);
   const query = useQuery(reportsQuery);
-  const shown = query.data?.filter((report) => matchesSearch(report, typed));
+  const shown = query.data?.filter((report) => matchesReportSearch(report, typed));
   const problem = problemOf(range);
   const errorOf = (field: 'startDate' | 'endDate'): string | undefined =>
     problem?.field === field && (isRefused || range.from !== '') ? problem.message : undefined;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { setUploadLimit } from '#web/platform/upload-limit.ts';
+import { setUploadLimit } from '#web/platform/api/upload-limit.ts';
 import { fileLimits, limitsText, logoLimits, fileLimitError } from './limits.ts';
 
 const kilobyte = 1000;

@@ -1,5 +1,5 @@
 import { formatSize } from '#web/platform/formats.ts';
-import { uploadLimitBytes } from '#web/platform/upload-limit.ts';
+import { uploadLimitBytes } from '#web/platform/api/upload-limit.ts';
 import { copy } from '#web/ui/copy.ts';
 
 export type UploadLimits = {
