@@ -58,7 +58,7 @@ test('a prequalification links the agency to the client or the library, and the 
 });
 
 test('a notification needs the permission of the page that it opens', () => {
-  expect(notificationPagePermission('ownership-disputed')).toBe('Fulfillment Stage=View Details');
+  expect(notificationPagePermission('own-dispute-late')).toBe('Fulfillment Stage=View Details');
   expect(notificationPagePermission('prequalification-approved')).toBe('Application Stage=View');
   expect(notificationPagePermission('prequalification-document-expiring')).toBe('My Documents=View Details');
   expect(notificationPagePermission('opportunity-matched')).toBe('Marketplace=Search / View Opportunities');
