@@ -72,10 +72,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
     who: employerEmail,
     does: async (page) => {
       // The employer's candidates: the list with a selection, the page of a candidate, then the board.
-      await page
-        .getByRole('link', { name: employerEngagementTitle })
-        .first()
-        .click();
+      await page.getByRole('link', { name: employerEngagementTitle }).first().click();
       await waitUntilSettled(page);
       await page.locator('a[href^="/employer/candidates/"]').first().waitFor();
       await waitUntilSettled(page);
