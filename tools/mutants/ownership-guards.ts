@@ -82,7 +82,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
     ['server/consents/commands/request-consent.test.ts'],
     [
       ["('agreed', 'cancelled')", "('agreed', 'refused')"],
-      ["or (new.note <> old.note and (old.state, new.state) <> ('agreed', 'withdrawn'))", ''],
+      ["or (new.withdrawal_note <> old.withdrawal_note and (old.state, new.state) <> ('agreed', 'withdrawn'))", ''],
       ['or (old.withdrawn_at is not null and new.withdrawn_at is distinct from old.withdrawn_at)', ''],
     ],
   ),
