@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { makeTable } from '#database/table-kinds.ts';
 
 /**
- * Remembers whom an agency has disputed or lost in a dispute after the person's data was erased, so that an erasure
- * doesn't let the agency dispute the same person again. A row has no personal data: only keyed hashes, which can't be
- * computed without the server's secret. Also adds the index by which a person's submissions by all agencies are found at a
- * client. Source: decision 0173.
+ * Adds a table of the people an agency has disputed, or has lost in a dispute, and whose data was then erased, so that an
+ * erasure doesn't let the agency dispute the same person again. A row has no personal data: only keyed hashes, which can't
+ * be computed without the server's secret. Also adds the index by which a person's submissions by all agencies are found
+ * at a client. Source: decision 0173.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await makeTable(

@@ -3,7 +3,7 @@ import type { ContactRecord } from '#contract/claims/shapes.ts';
 import type { DefenceOutcome, DisputeState } from '#contract/disputes/states.ts';
 
 export interface DisputeTables {
-  /** Whom an agency can't dispute again after an erasure, as keyed hashes. Written by the system only. */
+  /** The people an agency can't dispute again after an erasure, as keyed hashes. Written by the system only. */
   pastDispute: {
     supplierId: string;
     clientId: string;

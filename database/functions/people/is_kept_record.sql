@@ -1,6 +1,6 @@
 -- Whether an agency's record must be kept, because its text contains an address, phone number or profile of a person
--- whose data must be kept, or the address of somebody about whom the agency has opened a dispute that is undecided. The
--- agency may not have submitted that person, so the dispute can be the only record of it. With `p_only_held`, undecided
+-- whose data must be kept, or the email address of the person in an undecided dispute that the agency opened. The agency
+-- may not have submitted this person, so no candidate shows that the dispute is undecided. With `p_only_held`, undecided
 -- matters (`app.open_matter`, disputes) are ignored and only holds are considered: undecided matters prevent deletion by
 -- jobs, but not by users.
 create or replace function app.is_kept_record(p_supplier uuid, p_text text, p_only_held boolean default false)

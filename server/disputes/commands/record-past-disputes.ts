@@ -17,15 +17,14 @@ type PastDispute = Omit<DisputeTables['pastDispute'], 'keyMac'> & { readonly key
 
 /** Stores keyed hashes of the keys. They identify nobody without the server's secret. */
 const storePastDisputes = async (scope: SystemScope, disputes: readonly PastDispute[]): Promise<void> => {
-  // Two disputes can have a key in common. The later end counts.
-  const latestFirst = disputes.toSorted((one, other) => other.endedAt.getTime() - one.endedAt.getTime());
-  const rows = latestFirst.flatMap(({ keys, ...dispute }) =>
+  const rows = disputes.flatMap(({ keys, ...dispute }) =>
     keys.map((key) => ({ ...dispute, keyMac: macOf(scope, key) })),
   );
   for (const row of rows)
     await scope.db
       .insertInto('pastDispute')
       .values(row)
+      // Two disputes can have a key in common. The later end counts.
       .onConflict((conflict) =>
         conflict
           .columns(['supplierId', 'clientId', 'scopeId', 'part', 'keyMac'])

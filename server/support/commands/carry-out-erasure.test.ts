@@ -195,7 +195,7 @@ test('the erasure of a candidate waits for every undecided dispute about the per
   expect(await carryOut()).toBe(true);
 });
 
-test('an agency that erases a candidate whom it has lost in a dispute cannot dispute the person back', async () => {
+test('after losing a person in a dispute and erasing the candidate, an agency cannot dispute the person again', async () => {
   const { candidate, rival, agency, client, recruiter } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   await makeDispute(kit.db, {
     candidateId: candidate.id,
