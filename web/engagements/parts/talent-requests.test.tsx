@@ -47,10 +47,10 @@ const rules: LotRules = {
   showsBidderCount: false,
 };
 
-const show = async (bidMethodId: number | null) => {
+const show = async (bidMethodId: number | null, changed: Partial<TalentRequestView> = {}) => {
   await page.viewport(1440, 800);
   const lotRules = bidMethodId === null ? null : { ...rules, bidMethodId, endsAt: null };
-  return render(<TalentRequestItem request={{ ...request, lotRules }} currency="AUD" />);
+  return render(<TalentRequestItem request={{ ...request, ...changed, lotRules }} currency="AUD" />);
 };
 
 test('a talent request shows its roles, salary, location and limit', async () => {
@@ -74,6 +74,9 @@ test('the contracted time is shown only if bids are day or hourly rates', async 
   const byHour = await show(bidMethod.hourlyRate);
   await expect.element(byHour.getByText(/^120 contracted hours per role$/)).toBeVisible();
   await byHour.unmount();
+  const ofYear = await show(bidMethod.hourlyRate, { contractedUnits: '1800.00' });
+  await expect.element(ofYear.getByText(/^1,800 contracted hours per role$/)).toBeVisible();
+  await ofYear.unmount();
   const fixed = await show(bidMethod.fixed);
   await expect.element(fixed.getByText(/contracted/)).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import {
   type RequestFieldName,
 } from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
-import { formatDateTime } from '#web/platform/formats.ts';
+import { formatCount, formatDateTime } from '#web/platform/formats.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Badge } from '#web/ui/indicators/badge.tsx';
@@ -49,7 +49,7 @@ type FieldProps = { request: TalentRequestView; currency: string };
 /** The contracted time, shown if the fee is a rate times this number. */
 const ContractedTime = ({ request: { contractedUnits, lotRules } }: FieldProps) => {
   if (contractedUnits === null || lotRules === null || !isRateMethod(lotRules.bidMethodId)) return null;
-  const count = Number(contractedUnits);
+  const count = formatCount(Number(contractedUnits));
   return (
     <span>
       {lotRules.bidMethodId === bidMethod.dayRate ? copy.contractedDays({ count }) : copy.contractedHours({ count })}
