@@ -65,19 +65,19 @@ const open = async (submitted?: string) => {
   return { screen, nameOf };
 };
 
-test('an agency’s candidates for a talent request are listed 25 at a time', async () => {
+test('an agency’s candidates for a talent request are listed fifty at a time', async () => {
   const { screen, nameOf } = await open();
-  await expect.element(nameOf(25)).toBeVisible();
-  await expect.element(nameOf(26)).not.toBeInTheDocument();
+  await expect.element(nameOf(50)).toBeVisible();
+  await expect.element(nameOf(51)).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(nameOf(26)).toBeVisible();
-  await expect.element(nameOf(25)).not.toBeInTheDocument();
+  await expect.element(nameOf(51)).toBeVisible();
+  await expect.element(nameOf(50)).not.toBeInTheDocument();
   await screen.unmount();
 });
 
 test('the list opens on the page of the candidate just submitted', async () => {
   const { screen, nameOf } = await open(idOf(110));
   await expect.element(nameOf(111)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   await screen.unmount();
 });

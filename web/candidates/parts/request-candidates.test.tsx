@@ -66,21 +66,21 @@ const open = async () => {
   return { screen, stored, nameOf, linkCount };
 };
 
-test('an employer’s candidates are listed 25 at a time, and going back returns to the same page', async () => {
+test('an employer’s candidates are listed fifty at a time, and going back returns to the same page', async () => {
   const { screen, nameOf, linkCount } = await open();
-  await expect.element(nameOf(25)).toBeVisible();
-  await expect.element(nameOf(26)).not.toBeInTheDocument();
+  await expect.element(nameOf(50)).toBeVisible();
+  await expect.element(nameOf(51)).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(nameOf(26)).toBeVisible();
-  await expect.element(nameOf(25)).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Page 5' }).click();
+  await expect.element(nameOf(51)).toBeVisible();
+  await expect.element(nameOf(50)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Page 3' }).click();
   await expect.element(nameOf(120)).toBeVisible();
   expect(linkCount()).toBe(20);
   await nameOf(101).click();
   await expect.element(screen.getByText('Elsewhere')).toBeVisible();
   screen.back();
   await expect.element(nameOf(120)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   await screen.unmount();
 });
 
@@ -88,20 +88,20 @@ test('candidates stay selected while the user looks at other pages', async () =>
   const { screen, nameOf } = await open();
   await screen.getByRole('checkbox', { name: 'Select Aino Ahonen 1', exact: true }).click({ force: true });
   await screen.getByRole('button', { name: 'Page 2' }).click();
-  await expect.element(nameOf(26)).toBeVisible();
-  await screen.getByRole('checkbox', { name: 'Select Aino Ahonen 26', exact: true }).click({ force: true });
+  await expect.element(nameOf(51)).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Select Aino Ahonen 51', exact: true }).click({ force: true });
   await expect.element(screen.getByText('2 selected')).toBeVisible();
   await screen.unmount();
 });
 
 test('if the list becomes shorter, its last page is shown instead of an empty one', async () => {
   const { screen, stored, nameOf, linkCount } = await open();
-  await screen.getByRole('button', { name: 'Page 5' }).click();
+  await screen.getByRole('button', { name: 'Page 3' }).click();
   await expect.element(nameOf(120)).toBeVisible();
   stored.count = 60;
   await queryClient.invalidateQueries();
   await expect.element(nameOf(60)).toBeVisible();
   expect(linkCount()).toBe(10);
-  await expect.element(screen.getByRole('button', { name: 'Page 5' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Page 3' })).not.toBeInTheDocument();
   await screen.unmount();
 });

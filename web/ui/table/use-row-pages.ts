@@ -1,7 +1,7 @@
 import { useEntryPage } from './entry-state.ts';
 
 /** The number of rows on a page, more than nearly every list has whose rows are loaded at once. */
-const pageSize = 25;
+const pageSize = 50;
 
 /**
  * Splits a list whose rows are all loaded into pages. Returns the rows of the current page, the properties of `Paging`,
