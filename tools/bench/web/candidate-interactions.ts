@@ -85,7 +85,11 @@ export const candidateInteractions: readonly PageInteractions[] = [
       await page.goBack();
       await click(page, 'link', 'Pipeline');
       await openAndClose(page, /^Move /);
-      await page.getByRole('grid').first().getByRole('row').first().focus();
+      await page
+        .getByRole('group', { name: /^Pending/ })
+        .getByRole('link')
+        .first()
+        .focus();
       await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp');
     },
   },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { click, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 
 const path = '/engagement/board?assignToMe=false&keyword=Perioperative%20nursing';
@@ -33,7 +33,12 @@ const editRows = async (page: Page): Promise<void> => {
   await click(page, 'button', /^Remove /);
 };
 
-const importedName = /^cv-\d+\.txt, /;
+const imported = (page: Page): Locator => page.getByText(/^cv-\d+\.txt, /);
+
+const waitForImports = (page: Page, count: number): Promise<void> =>
+  imported(page)
+    .nth(count - 1)
+    .waitFor({ timeout: 300_000 });
 
 export const importInteractions: readonly PageInteractions[] = [
   {
@@ -41,11 +46,18 @@ export const importInteractions: readonly PageInteractions[] = [
     name: '50 CVs while they upload',
     prepare: async (database) => void (await database.query('delete from submission_draft where is_imported')),
     does: async (page) => {
+      // A page on a slow CPU takes longer for its interactions than the server for its files.
+      await page.route(/\/candidate\/imports\//, async (route) => {
+        if (route.request().method() === 'POST') await page.waitForTimeout(1000);
+        await route.continue();
+      });
       await chooseFiles(page);
-      await page.getByText(importedName).first().waitFor();
+      await imported(page).first().waitFor();
       await editRows(page);
-      const imported = await page.getByText(importedName).count();
-      if (imported >= files.length - 1) throw new Error('The uploads ended before the interactions.');
+      if ((await imported(page).count()) >= files.length - 1)
+        throw new Error('The uploads ended before the interactions.');
+      // Files that are still waiting when the page closes would be uploaded in the next round as well.
+      await waitForImports(page, files.length - 1);
     },
   },
   {
@@ -54,10 +66,7 @@ export const importInteractions: readonly PageInteractions[] = [
     prepare: async (database) => void (await database.query('delete from submission_draft where is_imported')),
     does: async (page) => {
       await chooseFiles(page);
-      await page
-        .getByText(importedName)
-        .nth(files.length - 1)
-        .waitFor({ timeout: 300_000 });
+      await waitForImports(page, files.length);
       await waitUntilSettled(page);
       await editRows(page);
     },

@@ -133,14 +133,19 @@ export const measureSlowestInteraction = async (
   { path, does }: PageInteractions,
 ): Promise<SlowestInteraction> => {
   const page = await context.newPage();
-  await page.addInitScript(observer);
-  await page.goto(`${base}${path}`);
-  await waitForNetworkIdle(page);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await does(page);
-  const seen = await page.evaluate<Seen[]>('window.seen');
-  await page.close();
+  let seen: Seen[];
+  try {
+    await page.addInitScript(observer);
+    await page.goto(`${base}${path}`);
+    await waitForNetworkIdle(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await does(page);
+    seen = await page.evaluate<Seen[]>('window.seen');
+  } finally {
+    // A page that is left open would go on uploading during the next measurement.
+    await page.close();
+  }
   const slowest = seen.toSorted((a, b) => b.ms - a.ms)[0];
   return { inp: slowest?.ms ?? 0, what: slowest?.what ?? '', count: new Set(seen.map(({ id }) => id)).size };
 };
