@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { PipelineColumnView } from './pipeline-column.tsx';
-import type { PipelineCandidate } from './pipeline-columns.ts';
+import type { PipelineCandidate, PipelineColumn } from './pipeline-columns.ts';
 
 const candidates = Array.from(
   { length: 50 },
@@ -38,21 +39,62 @@ const column = (movedIds: readonly string[] = []) =>
 
 test('a candidate who was just moved is shown, although those who wait longer fill the column', async () => {
   const screen = await column(['c-49']);
-  await expect.element(screen.getByRole('row').nth(20).getByText('Aino Ahonen 49', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('listitem').nth(20).getByText('Aino Ahonen 49', { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Show 20 more in Pending' })).toBeVisible();
-  expect(screen.getByRole('row').elements()).toHaveLength(21);
+  expect(screen.getByRole('listitem').elements()).toHaveLength(21);
 });
 
 test('a column with many candidates shows them twenty at a time, and focuses the first one that it adds', async () => {
   const screen = await column();
-  const cards = screen.getByRole('row');
-  await expect.element(screen.getByRole('grid', { name: 'Pending, 50 candidates' })).toBeVisible();
+  const cards = screen.getByRole('listitem');
+  await expect.element(screen.getByRole('group', { name: 'Pending, 50 candidates' })).toBeVisible();
   expect(cards.elements()).toHaveLength(20);
   await screen.getByRole('button', { name: 'Show 20 more in Pending' }).click();
-  await expect.element(cards.nth(20)).toHaveFocus();
+  await expect.element(cards.nth(20).getByRole('link')).toHaveFocus();
   await screen.getByRole('button', { name: 'Show 10 more in Pending' }).click();
-  await expect.element(cards.nth(40)).toHaveFocus();
+  await expect.element(cards.nth(40).getByRole('link')).toHaveFocus();
   await expect.poll(() => cards.elements().length).toBe(50);
   await expect.element(screen.getByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   await screen.unmount();
+});
+
+test('the keys j and k and the arrow keys move between the cards of a column', async () => {
+  const screen = await column();
+  const link = (at: number) => screen.getByRole('listitem').nth(at).getByRole('link');
+  await userEvent.keyboard('jj');
+  await expect.element(link(1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(link(2)).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(link(1)).toHaveFocus();
+});
+
+test('a column takes a dragged candidate only if it accepts them', async () => {
+  for (const accepts of [true, false]) {
+    const onDrop = vi.fn();
+    const onDrag = vi.fn();
+    const mover = { ...candidates[0], moves: [{ right: { allowed: true } }] } as unknown as PipelineCandidate;
+    const view = (statusId: PipelineColumn['statusId'], title: string, of: readonly PipelineCandidate[]) => (
+      <PipelineColumnView
+        column={{ statusId, title, candidates: [...of] }}
+        namesRequest={false}
+        movedIds={new Set()}
+        candidateList={[]}
+        accepts={accepts && of.length === 0}
+        onDrag={onDrag}
+        onDrop={onDrop}
+        onMove={() => undefined}
+      />
+    );
+    const screen = await renderRoute(() => (
+      <>
+        {view(candidateStatus.pending, 'Pending', [mover])}
+        {view(candidateStatus.screening, 'Screening', [])}
+      </>
+    ));
+    await screen.getByRole('listitem').dropTo(screen.getByRole('group', { name: 'Screening, no candidates' }));
+    expect(onDrag.mock.calls).toEqual([['c-0'], [undefined]]);
+    expect(onDrop.mock.calls).toEqual(accepts ? [['c-0', candidateStatus.screening]] : []);
+    await screen.unmount();
+  }
 });

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { GripVertical } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
-import { Button as DragHandle, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { memo, useEffect, useRef, useState, type DragEvent } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import type { CandidateList } from '#web/candidates/parts/neighbours/use-neighbours.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
+import { useRowShortcuts } from '#web/ui/table/use-row-keys.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { Money } from '#web/ui/text/figures.tsx';
 import type { PipelineCandidate, PipelineColumn } from './pipeline-columns.ts';
@@ -14,111 +14,126 @@ import { pipelineCopy } from './pipeline-copy.ts';
 import s from './pipeline.module.css';
 
 /** The type of data that a dragged candidate carries, so that text and files from elsewhere aren't accepted. */
-const dragType = 'rolecall-candidate';
+const dragType = 'application/x-rolecall-candidate';
 
-/**
- * The number of cards that a column shows at first and adds at a time. When the focus moves, the list renders all of a
- * column's cards again, so with many more of them, a click on a card would be slow.
- */
+/** The number of cards that a column shows at first and adds at a time. */
 const cardsAtOnce = 20;
 
-type Props = {
-  column: PipelineColumn;
+type CardProps = {
   /** Whether the cards show their talent request. */
   namesRequest: boolean;
-  /** The candidates that the user has moved on this page. They are always shown, although they are last in their column. */
-  movedIds: ReadonlySet<string>;
   /** All candidates on the board, column by column, through which the user can move in the viewer. */
   candidateList: CandidateList;
-  /** Whether the dragged candidate may be dropped here. */
-  accepts: boolean;
   onDrag: (candidateId: string | undefined) => void;
-  onDrop: (candidateId: string, to: PipelineColumn['statusId']) => void;
   onMove: (candidate: PipelineCandidate) => void;
 };
 
-const DrawnColumn = ({ column, namesRequest, movedIds, candidateList, accepts, onDrag, onDrop, onMove }: Props) => {
+type Props = CardProps & {
+  column: PipelineColumn;
+  /** The candidates that the user has moved on this page. They are always shown, although they are last in their column. */
+  movedIds: ReadonlySet<string>;
+  /** Whether the dragged candidate may be dropped here. */
+  accepts: boolean;
+  onDrop: (candidateId: string, to: PipelineColumn['statusId']) => void;
+};
+
+const DrawnColumn = ({ column, movedIds, accepts, onDrop, ...cardProps }: Props) => {
   const { statusId, title, candidates } = column;
   const [shown, setShown] = useState(cardsAtOnce);
+  const [isDropTarget, setIsDropTarget] = useState(false);
   const cards = candidates.filter(({ _id }, index) => index < shown || movedIds.has(_id));
   const left = candidates.length - cards.length;
-  const section = useRef<HTMLElement>(null);
-  // The button that adds cards may be gone, so the focus moves to the first added card, which the list renders one
-  // frame later.
+  const list = useRef<HTMLUListElement>(null);
+  useRowShortcuts(list, () => undefined);
+  // The button that adds cards may be gone, so the focus moves to the first added card.
   useEffect(() => {
-    if (shown === cardsAtOnce) return undefined;
-    const frame = requestAnimationFrame(() =>
-      section.current?.querySelectorAll<HTMLElement>('[role="row"]')[shown - cardsAtOnce]?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
+    if (shown === cardsAtOnce) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-opens]')[shown - cardsAtOnce]?.focus();
   }, [shown]);
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key) })),
-    onDragStart: ({ keys }) => onDrag([...keys].map(String)[0]),
-    onDragEnd: () => onDrag(undefined),
-    acceptedDragTypes: [dragType],
-    getDropOperation: () => (accepts ? 'move' : 'cancel'),
-    onRootDrop: ({ items }) => {
-      const texts = items.filter((item) => item.kind === 'text');
-      for (const text of texts) void text.getText(dragType).then((candidateId) => onDrop(candidateId, statusId));
-    },
-  });
   return (
-    <section ref={section} className={s.column} data-accepts={accepts || undefined}>
+    <div
+      role="group"
+      aria-label={pipelineCopy.column({ status: title, count: candidates.length })}
+      className={s.column}
+      data-accepts={accepts || undefined}
+      data-drop-target={(accepts && isDropTarget) || undefined}
+      onDragOver={(event) => {
+        if (!accepts || !event.dataTransfer.types.includes(dragType)) return;
+        // The browser refuses a drop unless the default action is prevented.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'move';
+        setIsDropTarget(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDropTarget(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsDropTarget(false);
+        onDrop(event.dataTransfer.getData(dragType), statusId);
+      }}
+    >
       <h2>
         {title} <small>{candidates.length}</small>
       </h2>
-      <GridList
-        aria-label={pipelineCopy.column({ status: title, count: candidates.length })}
-        className={s.cards ?? ''}
-        items={cards}
-        dependencies={[namesRequest, candidateList]}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <span aria-hidden="true">–</span>}
-      >
-        {(candidate) => (
-          <GridListItem id={candidate._id} textValue={candidateName(candidate)} className={s.card ?? ''}>
-            <Card candidate={candidate} namesRequest={namesRequest} candidateList={candidateList} onMove={onMove} />
-          </GridListItem>
-        )}
-      </GridList>
+      {cards.length === 0 ? (
+        <span className={s.none} aria-hidden="true">
+          –
+        </span>
+      ) : (
+        <ul ref={list} className={s.cards} data-rows="">
+          {cards.map((candidate) => (
+            <Card key={candidate._id} candidate={candidate} {...cardProps} />
+          ))}
+        </ul>
+      )}
       {left > 0 && (
         <Button size="sm" onClick={() => setShown(shown + cardsAtOnce)}>
           {pipelineCopy.showMore({ count: Math.min(left, cardsAtOnce), status: title })}
         </Button>
       )}
-    </section>
+    </div>
   );
 };
 
 /**
- * One step of the pipeline: a list onto which candidates can be moved by mouse, touch or keyboard. It is rendered again
- * only if its own props change, and not whenever a dialog opens or closes.
+ * One step of the pipeline, onto which candidates can be dragged. Each candidate also has a button for the same, for the
+ * keyboard and for touch. The step is rendered again only if its own props change, and not whenever a dialog opens or
+ * closes.
  */
 export const PipelineColumnView = memo(DrawnColumn);
 
-const Card = ({
+const DrawnCard = ({
   candidate,
   namesRequest,
   candidateList,
+  onDrag,
   onMove,
-}: {
-  candidate: PipelineCandidate;
-  namesRequest: boolean;
-  candidateList: CandidateList;
-  onMove: (candidate: PipelineCandidate) => void;
-}) => {
+}: CardProps & { candidate: PipelineCandidate }) => {
   const name = candidateName(candidate);
   const isMovable = candidate.moves.some((move) => move.right.allowed);
+  const startDrag = ({ dataTransfer }: DragEvent): void => {
+    dataTransfer.setData(dragType, candidate._id);
+    dataTransfer.effectAllowed = 'move';
+    onDrag(candidate._id);
+  };
   return (
-    <>
+    <li
+      className={s.card}
+      data-row={candidate._id}
+      draggable={isMovable}
+      onDragStart={startDrag}
+      onDragEnd={() => onDrag(undefined)}
+    >
       <div className={s.name}>
-        {isMovable && (
-          <DragHandle slot="drag" className={s.grip ?? ''} aria-label={pipelineCopy.drag({ name })}>
-            <GripVertical aria-hidden="true" />
-          </DragHandle>
-        )}
-        <Link to="/employer/candidates/$candidateId" params={{ candidateId: candidate._id }} state={{ candidateList }}>
+        {isMovable && <GripVertical className={s.grip} aria-hidden="true" />}
+        <Link
+          to="/employer/candidates/$candidateId"
+          params={{ candidateId: candidate._id }}
+          state={{ candidateList }}
+          draggable={false}
+          data-opens=""
+        >
           {name}
         </Link>
         {candidate.isNew && <Badge tone="info">{copy.newOne}</Badge>}
@@ -136,6 +151,8 @@ const Card = ({
           </Button>
         )}
       </div>
-    </>
+    </li>
   );
 };
+
+const Card = memo(DrawnCard);

@@ -8,6 +8,5 @@ export const pipelineCopy = defineCopy('candidates.pipeline', {
   hint: 'Drag a candidate to a later step, or use its Move button.',
   column: '{status}, {count, plural, =0 {no candidates} one {# candidate} other {# candidates}}',
   ended: 'Not successful',
-  drag: 'Drag {name}',
   showMore: 'Show {count} more in {status}',
 });
