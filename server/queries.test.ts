@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { authorizationCases } from './authorization.cases.ts';
 import type { AuthorizationWorld } from './testing/authorization.ts';
 import { createAuthorizationWorld } from './testing/authorization-world.ts';
 import { permittedCall, testedOperations, type TestedOperation } from './testing/operations/tested-operations.ts';
+import { isTestedRoom, roomOfOperation } from './testing/operations/tested-rooms.ts';
 import { formatSql } from './testing/format-sql.ts';
 
 const folder = join(import.meta.dirname, '../database/queries');
 const advice = 'If the change of SQL is meant, run "npm run queries" and review what it changes in database/queries/.';
 
 const operationsByRoom = Map.groupBy(testedOperations(authorizationCases), ({ operation }) =>
-  operation.name.slice(0, operation.name.indexOf('.')),
+  roomOfOperation(operation.name),
 );
 
 /** Calls an operation on the caller's own record, and returns the statements that the call executes. */
@@ -22,10 +23,8 @@ const statementsOf = async (world: AuthorizationWorld, tested: TestedOperation):
   return world.server.statements();
 };
 
-const isAsked = (room: string): boolean => inject('testRooms').length === 0 || inject('testRooms').includes(room);
-
 // Each room gets its own world, so that its SQL doesn't depend on the order of the tests.
-test.each([...operationsByRoom].filter(([room]) => isAsked(room)))(
+test.each([...operationsByRoom].filter(([room]) => isTestedRoom(room)))(
   'the SQL of %s matches the reviewed snapshot',
   { timeout: 120_000 },
   async (room, ofRoom) => {

@@ -4,6 +4,7 @@ import { buildWireRequest } from '#contract/common/wire.ts';
 import { endpoints, operations } from '#contract/registry.ts';
 import { authorizationCases } from '../../authorization.cases.ts';
 import type { AuthorizationRole, AuthorizationWorld } from '../authorization.ts';
+import { isTestedRoom, roomOfOperation } from '../operations/tested-rooms.ts';
 import type { ObservedRead, ResponseSnapshot } from './detect-leaks.ts';
 
 export interface Observer {
@@ -45,7 +46,8 @@ const snapshotOf = ({ statusCode, headers, body, rawPayload }: LightMyRequestRes
 });
 
 /**
- * Returns every read that an observer may call, once for each input that `inputsOf` derives from the input of its case.
+ * Returns every read of the tested rooms that an observer may call, once for each input that `inputsOf` derives from the
+ * input of its case.
  */
 export const observeReads = async (
   world: AuthorizationWorld,
@@ -65,6 +67,7 @@ export const observeReads = async (
   for (const operation of operations) {
     // Streams never end, so they are left out. The broadcast's own tests cover their audience.
     if (operation.effect !== 'read' || !isOperationOpenTo(operation, observer.side) || operation.stream) continue;
+    if (!isTestedRoom(roomOfOperation(operation.name))) continue;
     const { one, at } = findCase(operation);
     const own = await one.own(world, observer);
     for (const [name, input] of Object.entries(inputsOf(operation, own))) {
