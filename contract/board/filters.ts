@@ -15,7 +15,7 @@ export const boardFilters = {
    * Words to search for. Each must be a prefix of a word in the title, client, location or a job title, or of the
    * engagement number.
    */
-  keyword: { kind: 'text', label: 'Keyword', under: 100 },
+  keyword: { kind: 'text', label: 'Keyword', max: 100 },
   assignToMe: { kind: 'flag' },
   /** Limits the board to engagements with a next action for the agency. */
   waits: { kind: 'flag' },

@@ -1,4 +1,5 @@
 import type { FilterTable, FilterValues } from '#contract/common/filters/filter-table.ts';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { engagementKinds, engagementTypes } from '#contract/engagements/states.ts';
 import { roleCategories } from '#contract/lookups/states.ts';
 import { candidateStatuses } from './states.ts';
@@ -6,14 +7,14 @@ import { candidateStatuses } from './states.ts';
 /** The filters of the candidate centre, named as in the specification. */
 export const candidateFilters = {
   /** Each word must occur in the name, the number, the job title or the client's name. */
-  keywords: { kind: 'defaultText', label: 'Keywords', under: 101 },
+  keywords: { kind: 'defaultText', label: 'Keywords', max: atMost(100) },
   statusIds: { kind: 'lookupIds', url: 'candidateStatusId', list: candidateStatuses, label: 'Status' },
   /** The engagement type. 1 means that the employer sets the rate, 2 that the agency tenders it. */
   engagementTypeId: { kind: 'lookupIds', list: engagementTypes, label: 'Engagement type' },
   auctionType: { kind: 'oneOf', values: engagementKinds },
   recruitmentType: { kind: 'oneOf', values: ['perm', 'contract'] },
   clientId: { kind: 'id' },
-  clientName: { kind: 'text', label: 'Client', under: 101 },
+  clientName: { kind: 'text', label: 'Client', max: atMost(100) },
   /** The IDs of auctions whose candidates are listed, together with the candidates from `successFeeIds`. */
   auctionIds: { kind: 'recordIds', maxCount: 50 },
   successFeeIds: { kind: 'recordIds', maxCount: 50 },
@@ -21,7 +22,7 @@ export const candidateFilters = {
   supplierIds: { kind: 'recordIds', maxCount: 50 },
   /** Role categories: their IDs, or the name of a single category. */
   categoryIds: { kind: 'lookupIds', list: roleCategories, label: 'Role category' },
-  categoryName: { kind: 'text', label: 'Role category', under: 101 },
+  categoryName: { kind: 'text', label: 'Role category', max: atMost(100) },
   /** Limits the list to engagements that are assigned to the caller. */
   isAuctionAssignedToMe: { kind: 'flag' },
   /**
@@ -40,7 +41,7 @@ export const maxFilterOptions = 100;
 
 /** The names that the specification also uses for two of these filters. */
 export const filterAliases = {
-  keyword: { kind: 'text', label: 'Keywords', under: 101 },
+  keyword: { kind: 'text', label: 'Keywords', max: atMost(100) },
   candidateStatusId: { kind: 'lookupIds', list: candidateStatuses, label: 'Status' },
 } as const satisfies FilterTable;
 

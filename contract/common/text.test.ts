@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atMost } from './text/text-limit.ts';
 import {
   emailSchema,
   multilineTextSchema,
@@ -20,6 +21,18 @@ test('a text at its maximum is too long, one character less is accepted', () => 
   expect(wordsOf(optionalTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
   expect(wordsOf(multilineTextSchema('Name', 10), 'a'.repeat(10))).toEqual(['Name must not exceed 10 characters!']);
   expect(wordsOf(emailSchema('Name'), `${'a'.repeat(246)}@x.names`)).toEqual(['Name must not exceed 254 characters!']);
+});
+
+test('a text may be as long as the limit that it may reach, and the message states this limit', () => {
+  for (const schema of [
+    requiredTextSchema('Note', atMost(10)),
+    requiredMultilineTextSchema('Note', atMost(10)),
+    optionalTextSchema('Note', atMost(10)),
+    multilineTextSchema('Note', atMost(10)),
+  ]) {
+    expect(wordsOf(schema, 'a'.repeat(10))).toEqual([]);
+    expect(wordsOf(schema, 'a'.repeat(11))).toEqual(['Note must not exceed 10 characters!']);
+  }
 });
 
 test.each([

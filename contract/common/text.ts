@@ -8,42 +8,42 @@ import {
   tooLongError,
   requiredError,
 } from './text-messages.ts';
+import { longestText, type TextLimit } from './text/text-limit.ts';
 
 const text = (field: string) =>
   z.string(missingOrInvalid(requiredError(field), inputError('{field} must be text.', { field })));
 
-// The specification treats a "length at or above the maximum" as too long.
-const under = (max: number): number => max - 1;
+const tooLong = (field: string, max: TextLimit) => tooLongError(field, typeof max === 'number' ? max : max.atMost);
 
-/** The schema of a trimmed, required single line of text, which must be shorter than `max` characters. */
-export const requiredTextSchema = (field: string, max: number) =>
+/** The schema of a trimmed, required single line of text, of limited length. */
+export const requiredTextSchema = (field: string, max: TextLimit) =>
   text(field)
     .trim()
     .min(1, requiredError(field))
-    .max(under(max), tooLongError(field, max))
+    .max(longestText(max), tooLong(field, max))
     .refine(isPrintableLine, unprintableError(field));
 
 /** The schema of a trimmed, required text that may have several lines. */
-export const requiredMultilineTextSchema = (field: string, max: number) =>
+export const requiredMultilineTextSchema = (field: string, max: TextLimit) =>
   text(field)
     .trim()
     .min(1, requiredError(field))
-    .max(under(max), tooLongError(field, max))
+    .max(longestText(max), tooLong(field, max))
     .refine(isPrintable, unprintableError(field));
 
 /** The schema of a trimmed single line of text that may be empty. */
-export const singleLineTextSchema = (field: string, max: number) =>
-  text(field).trim().max(under(max), tooLongError(field, max)).refine(isPrintableLine, unprintableError(field));
+export const singleLineTextSchema = (field: string, max: TextLimit) =>
+  text(field).trim().max(longestText(max), tooLong(field, max)).refine(isPrintableLine, unprintableError(field));
 
 /** The schema of a trimmed text that may be empty or have several lines. */
-export const multilineTextSchema = (field: string, max: number) =>
-  text(field).trim().max(under(max), tooLongError(field, max)).refine(isPrintable, unprintableError(field));
+export const multilineTextSchema = (field: string, max: TextLimit) =>
+  text(field).trim().max(longestText(max), tooLong(field, max)).refine(isPrintable, unprintableError(field));
 
 /** The schema of a trimmed single line of text that may be empty or omitted. */
-export const optionalTextSchema = (field: string, max: number) => singleLineTextSchema(field, max).default('');
+export const optionalTextSchema = (field: string, max: TextLimit) => singleLineTextSchema(field, max).default('');
 
 export const emailSchema = (field: string) =>
-  text(field).trim().min(1, requiredError(field)).max(under(254), tooLongError(field, 254)).pipe(z.email(emailError));
+  text(field).trim().min(1, requiredError(field)).max(longestText(254), tooLong(field, 254)).pipe(z.email(emailError));
 
 /**
  * Returns the path of a string, at any depth, that can't be stored because it contains NUL or half a surrogate pair;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
@@ -58,7 +59,7 @@ export const addNote = operation({
   summary: "Adds a note about a person, which only the agency's users can read",
   effect: 'write',
   access: submitAccess,
-  input: z.object({ ...ofPerson, text: requiredMultilineTextSchema('Note', maxNoteLength + 1) }),
+  input: z.object({ ...ofPerson, text: requiredMultilineTextSchema('Note', atMost(maxNoteLength)) }),
   output: z.object({ noteId: id() }),
 });
 
@@ -80,7 +81,7 @@ export const listRequestChoices = operation({
   input: z.object({
     ...ofPerson,
     /** Each word must occur in the job title, the number, the engagement's title, the client's name or the location. */
-    keywords: optionalTextSchema('Keywords', 101),
+    keywords: optionalTextSchema('Keywords', atMost(100)),
   }),
   output: z.object({
     records: z.array(talentRequestOptionShape),

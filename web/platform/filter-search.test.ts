@@ -16,7 +16,7 @@ const table = {
   stage: { kind: 'oneOf', values: ['bidding', 'ended'] },
   clientId: { kind: 'id' },
   requestIds: { kind: 'recordIds', maxCount: 20 },
-  keywords: { kind: 'defaultText', url: 'q', label: 'Keywords', under: 10 },
+  keywords: { kind: 'defaultText', url: 'q', label: 'Keywords', max: 10 },
   isMine: { kind: 'flag' },
   isDemo: { kind: 'flag', url: 'demo', words: { true: 'yes', false: 'no' } },
   prequalified: { kind: 'flag', words: { true: 'yes' } },

@@ -1,4 +1,5 @@
 import type { Filter, FilterTable, FilterValue, FilterValues } from '#contract/common/filters/filter-table.ts';
+import { longestText } from '#contract/common/text/text-limit.ts';
 import {
   booleanParam,
   dayParam,
@@ -39,7 +40,7 @@ const readerOf = (filter: Filter): ParamReader<unknown> => {
       return listOf(recordId);
     case 'text':
     case 'defaultText':
-      return textParam(filter.under - 1);
+      return textParam(longestText(filter.max));
     case 'flag':
       return booleanParam;
     case 'number':

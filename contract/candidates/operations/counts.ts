@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -78,7 +79,7 @@ export const listServedRequests = operation({
   input: z.object({
     ...pageInput,
     /** Each word must occur in the job title, the number, the engagement's title, the client's name or the location. */
-    keywords: optionalTextSchema('Keywords', 101),
+    keywords: optionalTextSchema('Keywords', atMost(100)),
     /** Limits the list to talent requests with the status Available. */
     isAvailable: z.boolean().optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { filterInput } from '#contract/common/filters/filter-input.ts';
 import { id } from '#contract/common/ids.ts';
 import { closedLookupShape } from '#contract/common/lookup-shape.ts';
@@ -66,7 +67,7 @@ export const readFilterOptions = operation({
   input: z.object({
     ...filters,
     /** Limits the client, engagement and talent request options to those whose names contain all of these words. */
-    optionKeywords: optionalTextSchema('Search', 101),
+    optionKeywords: optionalTextSchema('Search', atMost(100)),
   }),
   output: filterOptionsShape,
 });
@@ -77,7 +78,7 @@ export const suggestCandidates = operation({
     'Suggests completions of the keyword from the names, job titles and clients of the newest matching candidates, without duplicates, shortest first',
   effect: 'read',
   access: viewAccess,
-  input: z.object({ keywords: singleLineTextSchema('Keywords', 101) }),
+  input: z.object({ keywords: singleLineTextSchema('Keywords', atMost(100)) }),
   output: z.array(z.string()),
 });
 

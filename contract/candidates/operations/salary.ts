@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -81,7 +82,7 @@ export const listHires = operation({
     'Lists the hired candidates of all agencies with their salaries and fees, latest hire first. Each keyword must occur in the candidate number or name, the agency, the client, or the number, title or job title of the engagement.',
   effect: 'read',
   access: { provider: 'any' },
-  input: z.object({ keywords: singleLineTextSchema('Keywords', 101).optional(), ...pageInput }),
+  input: z.object({ keywords: singleLineTextSchema('Keywords', atMost(100)).optional(), ...pageInput }),
   output: z.object({ records: z.array(hireShape), ...pageOutput }),
 });
 

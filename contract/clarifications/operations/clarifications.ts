@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -11,7 +12,7 @@ import { clarificationShape, deadlinesShape } from '../shapes.ts';
 const viewers = { agency: 'Clarification=View Details', client: 'any' } as const;
 const askers = { agency: 'Clarification=Create Topic / Reply' } as const;
 const writers = { ...askers, client: 'any' } as const;
-const messageText = (field: string) => requiredMultilineTextSchema(field, maxMessageLength + 1);
+const messageText = (field: string) => requiredMultilineTextSchema(field, atMost(maxMessageLength));
 
 export const listClarifications = operation({
   name: 'clarifications.list',
@@ -38,7 +39,7 @@ export const askQuestion = operation({
   input: z.object({
     engagementId: id(),
     /** The title of a new topic; required unless `clarificationId` is given. */
-    topic: optionalTextSchema('Topic', maxTopicLength + 1),
+    topic: optionalTextSchema('Topic', atMost(maxTopicLength)),
     /** The existing topic to which the question belongs. */
     clarificationId: id().optional(),
     text: messageText('Question'),
@@ -74,7 +75,7 @@ export const publishAnswer = operation({
   access: { client: 'any' },
   input: z.object({
     clarificationId: id(),
-    topic: optionalTextSchema('Topic', maxTopicLength + 1),
+    topic: optionalTextSchema('Topic', atMost(maxTopicLength)),
     question: messageText('Question'),
     answer: messageText('Answer'),
   }),

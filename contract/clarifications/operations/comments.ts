@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { rightShape } from '#contract/common/problem.ts';
@@ -38,7 +39,7 @@ export const addComment = operation({
   access: { agency: 'Fulfillment Stage=Comment on Candidate', client: 'any' },
   input: z.object({
     candidateId: id(),
-    text: requiredMultilineTextSchema('Comment', maxMessageLength + 1),
+    text: requiredMultilineTextSchema('Comment', atMost(maxMessageLength)),
     isNote: z.boolean().default(false),
     ...optionalMessageFields,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -78,8 +79,8 @@ export const createDiscussion = operation({
   access: creators,
   input: z.object({
     partnerId: id(),
-    subject: requiredTextSchema('Subject', maxTopicLength + 1),
-    text: requiredMultilineTextSchema('Message', maxMessageLength + 1),
+    subject: requiredTextSchema('Subject', atMost(maxTopicLength)),
+    text: requiredMultilineTextSchema('Message', atMost(maxMessageLength)),
     ...optionalMessageFields,
   }),
   output: z.object(ofDiscussion),
@@ -93,7 +94,7 @@ export const writeToDiscussion = operation({
   access: writers,
   input: z.object({
     ...ofDiscussion,
-    text: requiredMultilineTextSchema('Message', maxMessageLength + 1),
+    text: requiredMultilineTextSchema('Message', atMost(maxMessageLength)),
     isNote: z.boolean().default(false),
     ...optionalMessageFields,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { requiredMultilineTextSchema } from '#contract/common/text.ts';
@@ -14,7 +15,7 @@ export const editMessage = operation({
   summary: "Edits one of the caller's messages, within 15 minutes of sending; earlier versions stay readable",
   effect: 'write',
   access: anyParty,
-  input: z.object({ messageId: id(), text: requiredMultilineTextSchema('Message', maxMessageLength + 1) }),
+  input: z.object({ messageId: id(), text: requiredMultilineTextSchema('Message', atMost(maxMessageLength)) }),
   output: messageShape,
   refusals: [clarificationRefusals['edit-not-possible']],
 });

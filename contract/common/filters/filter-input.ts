@@ -24,9 +24,9 @@ const schemaOf = (filter: Filter): z.ZodType => {
     case 'recordIds':
       return z.array(id()).max(filter.maxCount).optional();
     case 'text':
-      return singleLineTextSchema(filter.label, filter.under).optional();
+      return singleLineTextSchema(filter.label, filter.max).optional();
     case 'defaultText':
-      return optionalTextSchema(filter.label, filter.under);
+      return optionalTextSchema(filter.label, filter.max);
     case 'flag':
       return z.boolean().optional();
     case 'number':

@@ -3,7 +3,7 @@ import { activeConditions, type FilterConditions, type FilterTable } from './fil
 
 const table = {
   status: { kind: 'ids', max: 9, maxCount: 9 },
-  keyword: { kind: 'text', label: 'Keyword', under: 100 },
+  keyword: { kind: 'text', label: 'Keyword', max: 100 },
   isMine: { kind: 'flag' },
 } as const satisfies FilterTable;
 

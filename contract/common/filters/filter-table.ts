@@ -1,4 +1,5 @@
 import type { LookupValue } from '../lookup.ts';
+import type { TextLimit } from '../text/text-limit.ts';
 
 /*
  * The filters of a list, declared once. Operation inputs, page URLs, query conditions and the filter bar are either
@@ -16,10 +17,9 @@ export type Filter = {
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'id' }
   | { readonly kind: 'recordIds'; readonly maxCount: number }
-  /** A text must be shorter than `under` characters. */
-  | { readonly kind: 'text'; readonly label: string; readonly under: number }
+  | { readonly kind: 'text'; readonly label: string; readonly max: TextLimit }
   /** A text filter that the server treats as empty if it is absent. */
-  | { readonly kind: 'defaultText'; readonly label: string; readonly under: number }
+  | { readonly kind: 'defaultText'; readonly label: string; readonly max: TextLimit }
   /** `words` are the values of the flag in the URL, instead of `true` and `false`. */
   | { readonly kind: 'flag'; readonly words?: { readonly true: string; readonly false?: string } }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }

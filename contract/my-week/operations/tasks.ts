@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { day, id, timeZone } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { requiredTextSchema } from '#contract/common/text.ts';
@@ -15,7 +16,7 @@ export const addTask = operation({
   effect: 'write',
   access: { agency: 'any' },
   input: z.object({
-    text: requiredTextSchema('Task', 201),
+    text: requiredTextSchema('Task', atMost(200)),
     dueOn: day(),
     engagementId: id().optional(),
     ...zoned,

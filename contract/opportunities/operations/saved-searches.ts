@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { requiredTextSchema } from '#contract/common/text.ts';
@@ -30,7 +31,7 @@ export const saveSearch = operation({
   effect: 'write',
   access: searcher,
   input: z.object({
-    name: requiredTextSchema('Name', 101),
+    name: requiredTextSchema('Name', atMost(100)),
     filters: z.object(opportunitySearchFields),
     alerts: z.boolean().default(true),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -34,7 +35,7 @@ export const placeHold = operation({
     "Places a hold on a person, so that their data isn't erased. The agency sees the hold, but never the reason.",
   effect: 'write',
   access,
-  input: z.object({ personId: id(), reason: requiredMultilineTextSchema('Reason', maxHoldReasonLength + 1) }),
+  input: z.object({ personId: id(), reason: requiredMultilineTextSchema('Reason', atMost(maxHoldReasonLength)) }),
   output: holdShape,
   refusals: [peopleRefusals['already-held']],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { day, id } from '#contract/common/ids.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import { operation } from '#contract/common/operation.ts';
@@ -14,12 +15,12 @@ const answerOf = ({ label, kind, max = 0, options = [] }: SurveyField): z.ZodTyp
   if (kind === 'yes-no') return z.boolean();
   if (kind === 'number') return z.number().int().min(0).max(max);
   if (kind === 'date') return day();
-  if (kind === 'lines') return multilineTextSchema(label, max + 1);
+  if (kind === 'lines') return multilineTextSchema(label, atMost(max));
   if (kind === 'choice') {
     const isOption = (value: number): boolean => options.some((one) => one.id === value);
     return z.number().refine(isOption, inputError('{field} is not a valid choice.', { field: label }));
   }
-  return singleLineTextSchema(label, max + 1);
+  return singleLineTextSchema(label, atMost(max));
 };
 
 /** Answers by key. Null clears an answer; omitted answers don't change. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -41,7 +42,7 @@ export const declineAgency = operation({
   summary: 'Declines an agency with a reason that is shown to it.',
   effect: 'write',
   access: staff,
-  input: z.object({ tenantId: id(), reason: requiredMultilineTextSchema('Reason', 501) }),
+  input: z.object({ tenantId: id(), reason: requiredMultilineTextSchema('Reason', atMost(500)) }),
   output: agencyVerificationShape,
   refusals: [profileRefusals['verification-not-due']],
 });

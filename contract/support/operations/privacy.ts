@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMost } from '#contract/common/text/text-limit.ts';
 import { id } from '#contract/common/ids.ts';
 import { anySignedInUser, operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
@@ -31,7 +32,7 @@ export const listErasures = operation({
   input: z.object({
     ...pageInput,
     /** Limits the deleted accounts to those with each of these words in their name or email address. */
-    formerKeywords: optionalTextSchema('Keywords', 101),
+    formerKeywords: optionalTextSchema('Keywords', atMost(100)),
   }),
   output: z.object({
     records: z.array(erasureShape),
