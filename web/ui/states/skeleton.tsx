@@ -22,12 +22,14 @@ export const Skeleton = ({
 
 const lengths = ['92%', '78%', '86%', '64%', '71%', '83%'];
 
+const lengthAt = (line: number): string => lengths[line % lengths.length] ?? '80%';
+
 /** A placeholder for a block of text that is still loading. */
 export const SkeletonText = ({ lines = 3, label }: { lines?: number; label?: string }) => (
   <div className={s.lines} role="status">
     <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>
-    {lengths.slice(0, lines).map((width) => (
-      <Skeleton key={width} width={width} />
+    {[...Array(lines).keys()].map((line) => (
+      <Skeleton key={line} width={lengthAt(line)} />
     ))}
   </div>
 );
@@ -38,7 +40,7 @@ export const SkeletonRows = ({ rows = 4, label }: { rows?: number; label?: strin
     <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>
     {[...Array(rows).keys()].map((row) => (
       <div className={s.row} key={row}>
-        <Skeleton width={lengths[row % lengths.length] ?? '80%'} />
+        <Skeleton width={lengthAt(row)} />
         <Skeleton width={84} />
       </div>
     ))}

@@ -56,7 +56,7 @@ test('a loading state is announced, without its grey bars', async () => {
   const screen = await render(
     <>
       <SkeletonRows label="Loading candidates" rows={2} />
-      <SkeletonText lines={4} />
+      <SkeletonText lines={9} />
       <PageSpinner />
     </>,
   );
@@ -65,5 +65,5 @@ test('a loading state is announced, without its grey bars', async () => {
   await expect.element(loading.nth(1)).toHaveTextContent('Loading');
   await expect.element(loading.nth(2)).toHaveTextContent('Loading');
   expect(loading.nth(0).element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(4);
-  expect(loading.nth(1).element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(4);
+  expect(loading.nth(1).element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(9);
 });
