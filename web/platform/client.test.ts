@@ -118,6 +118,29 @@ test('retries of a write use the same idempotency key', async () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('a write repeated before it is answered is sent once, and both callers get the answer', async () => {
+  fetched.mockImplementation(() => Promise.resolve(ok({ saved: fetched.mock.calls.length })));
+  expect(await Promise.all([write(), write()])).toEqual([{ saved: 1 }, { saved: 1 }]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await write()).toEqual({ saved: 2 });
+});
+
+test('a write repeated after another one, or after a refusal, is sent again', async () => {
+  fetched.mockImplementation(() => Promise.resolve(ok()));
+  const set = (isOn: boolean) => callApi(writeAt, { isOn });
+  await Promise.all([set(true), set(false), set(true)]);
+  expect(fetched.mock.calls.map(([, init]) => init.body)).toEqual(['{"isOn":true}', '{"isOn":false}', '{"isOn":true}']);
+  fetched.mockResolvedValueOnce(no(400, 'invalid-input')).mockResolvedValueOnce(ok());
+  await expect(set(true)).rejects.toThrow('no: invalid-input');
+  expect(await set(true)).toEqual({ fine: true });
+});
+
+test('a repeated write with a key of its own, and a repeated read, are sent each time', async () => {
+  fetched.mockImplementation(() => Promise.resolve(ok()));
+  await Promise.all([write({ idempotencyKey: 'one' }), write({ idempotencyKey: 'two' }), read(), read()]);
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
 test('comments and counts are retried twice, a second apart', async () => {
   fetched.mockImplementation(() => Promise.resolve(no(503, 'unavailable')));
   const calling = read({ retries: fewRetries });

@@ -128,20 +128,44 @@ const fetched = async (wire: WireRequest, headers: Record<string, string>, { sig
   return answer;
 };
 
+/** The latest write, until it has been answered. */
+let pendingWrite: { readonly key: string; readonly answer: Promise<unknown> } | undefined;
+
+/**
+ * Returns the answer of the latest write if this one repeats it before it has been answered, for example because Enter
+ * was pressed twice: the second press may come before the button is shown as pending. Otherwise sends the write. An
+ * earlier write isn't joined, since one in between may have undone it.
+ */
+const sendOnce = <T>(at: Endpoint, input: object, send: () => Promise<T>): Promise<T> => {
+  const key = `${at.method} ${at.path} ${JSON.stringify(input)}`;
+  if (pendingWrite?.key === key) return pendingWrite.answer as Promise<T>;
+  const write = { key, answer: send() };
+  const settle = (): void => {
+    if (pendingWrite === write) pendingWrite = undefined;
+  };
+  pendingWrite = write;
+  write.answer.then(settle, settle);
+  return write.answer;
+};
+
 /**
  * Calls an operation at an endpoint: `await callApi(listAgenciesEndpoint, { status: 'pending' }, { signal })`. Throws a
  * `Problem` if the server refuses or the call fails. Retries share one idempotency key, so they count as a single
- * action.
+ * action, and so does the same write repeated while the first is in flight.
  */
 export const callApi = <O extends Operation>(
   at: Endpoint<O>,
   input: SentInputOf<O>,
   options: CallOptions = {},
-): Promise<OutputOf<O>> =>
-  carry(at, input as object, options, async (wire, headers) => {
-    const answer = await fetched(wire, headers, options);
-    return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
-  });
+): Promise<OutputOf<O>> => {
+  const send = (): Promise<OutputOf<O>> =>
+    carry(at, input as object, options, async (wire, headers) => {
+      const answer = await fetched(wire, headers, options);
+      return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<O>;
+    });
+  const isOwnAction = at.method === 'GET' || options.signal !== undefined || options.idempotencyKey !== undefined;
+  return isOwnAction ? send() : sendOnce(at, input as object, send);
+};
 
 /** Calls an operation that accepts a file. `onProgress` receives the fraction sent so far, from 0 to 1. */
 export const uploadToApi = <O extends Operation>(

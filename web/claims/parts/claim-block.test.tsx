@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
+import { userEvent } from 'vitest/browser';
+import { contestClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
 import type { CandidateClaim, Claim } from '#contract/claims/shapes.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
@@ -58,7 +59,7 @@ const unclaimed: CandidateClaim = {
 /** Shows the claim as the candidate's page of the agency or of the employer does. */
 const openAs = async (side: 'agency' | 'employer', found: CandidateClaim) => {
   queryClient.clear();
-  fakeApi(answer(readCandidateClaimEndpoint, found));
+  const api = fakeApi(answer(readCandidateClaimEndpoint, found), answer(contestClaimEndpoint, found.claim ?? late));
   signInGalleryUser();
   const Page = () => (
     <>
@@ -66,18 +67,19 @@ const openAs = async (side: 'agency' | 'employer', found: CandidateClaim) => {
       <Timeline label="Timeline" happenings={useClaimEntries(candidateId)} />
     </>
   );
-  return renderRoute(() => (
+  const screen = await renderRoute(() => (
     <QueryClientProvider client={queryClient}>
       <Page />
     </QueryClientProvider>
   ));
+  return { screen, api };
 };
 
 test.each([
   ['agency', /^Rolecall’s decision is late\. Until it decides, your agency owns the candidate/],
   ['employer', /^Rolecall’s decision is late\. Until it decides, Harbour Talent owns the candidate/],
 ] as const)('the %s sees on the timeline and in the claim that Rolecall missed its deadline', async (side, text) => {
-  const screen = await openAs(side, { ...unclaimed, claim: late, can: { claim: no } });
+  const { screen } = await openAs(side, { ...unclaimed, claim: late, can: { claim: no } });
   const steps = screen.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
   await expect.poll(() => steps.elements().length).toBe(3);
   const missed = steps.filter({ hasText: 'Rolecall missed its deadline for deciding the claim' });
@@ -88,7 +90,7 @@ test.each([
 });
 
 test('the employer reads which contacts count, and that those after an earlier submission do not', async () => {
-  const screen = await openAs('employer', unclaimed);
+  const { screen } = await openAs('employer', unclaimed);
   const offer =
     /between 13 May 2026 and 02 Oct 2026\. Contacts after an earlier submission of the candidate don’t count\.$/;
   await expect.element(screen.getByText(offer)).toBeVisible();
@@ -100,7 +102,32 @@ test('the employer reads which contacts count, and that those after an earlier s
 test('the employer reads why it cannot claim someone who has been its candidate since before the period', async () => {
   const text = 'You have been in touch with this candidate since an earlier submission.';
   const right: CandidateClaim['can']['claim'] = { allowed: false, reasons: [{ code: 'claim-introduced', text }] };
-  const screen = await openAs('employer', { ...unclaimed, can: { claim: right } });
+  const { screen } = await openAs('employer', { ...unclaimed, can: { claim: right } });
   await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Claim as already known' })).not.toBeInTheDocument();
+});
+
+test('a claim is contested once, even if the form is submitted twice', async () => {
+  const answerable: Claim = { ...late, state: 'open', can: { ...late.can, contest: { allowed: true } } };
+  const { screen, api } = await openAs('agency', { ...unclaimed, claim: answerable, can: { claim: no } });
+  await screen.getByRole('button', { name: 'Contest' }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Contest Brightwater Health’s claim' });
+  await dialog.getByRole('combobox', { name: 'Who got in touch' }).selectOptions('We did');
+  await dialog.getByRole('spinbutton').first().click();
+  await userEvent.keyboard('10102026');
+  await dialog.getByRole('combobox', { name: 'How' }).selectOptions('Phone');
+  await dialog.getByRole('textbox', { name: 'What was written or said' }).fill('Told her about the role.');
+  await dialog.getByRole('textbox', { name: 'Statement' }).fill('She came to us.');
+  const form = dialog.getByRole('form').element() as HTMLFormElement;
+  form.requestSubmit();
+  form.requestSubmit();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.sentTo(contestClaimEndpoint).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      statement: 'She came to us.',
+      contacts: [
+        { direction: 'to-candidate', on: '2026-10-10', channel: 'phone', summary: 'Told her about the role.' },
+      ],
+    }),
+  ]);
 });
