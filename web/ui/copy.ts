@@ -87,6 +87,9 @@ export const copy = defineCopy('ui', {
   changedMeanwhile: 'This changed while you were editing.',
   notSavedYet: 'We restored your unsaved changes. They aren’t saved yet.',
   discardWritten: 'Discard changes',
+  discardTitle: 'Discard your changes?',
+  discardText: 'They haven’t been saved.',
+  keepEditing: 'Keep editing',
 
   product: 'Rolecall',
   offices: 'Offices',

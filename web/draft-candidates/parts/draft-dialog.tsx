@@ -103,6 +103,7 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
       open
       alert
       title={title}
+      unsaved={form.formState.isDirty || sent !== undefined}
       onClose={onClose}
       footer={
         <>

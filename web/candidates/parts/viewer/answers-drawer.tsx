@@ -50,6 +50,7 @@ export const AnswersDrawer = ({ candidate, answers, onClose }: Props) => {
       size="md"
       open
       title={copy.changeAnswersTitle({ name })}
+      unsaved={form.formState.isDirty}
       onClose={onClose}
       footer={
         <>

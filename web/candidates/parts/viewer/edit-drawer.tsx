@@ -82,6 +82,7 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
       size="md"
       open
       title={copy.editTitle({ name })}
+      unsaved={isDirty}
       onClose={onClose}
       footer={
         <>

@@ -30,6 +30,7 @@ type Props = {
 
 /** A dialog that sets which clients can see a document, by role category. */
 export const PermissionsDialog = ({ document, clients, contact, onClose }: Props) => {
+  const [isUnsaved, setUnsaved] = useState(false);
   const [clientId, setClientId] = useState(document.permissions[0]?.client_id ?? clients[0]?.client_id ?? '');
   const count = (id: string): number => {
     const known = document.permissions.find(({ client_id }) => client_id === id);
@@ -39,6 +40,7 @@ export const PermissionsDialog = ({ document, clients, contact, onClose }: Props
     <Drawer
       open
       title={copy.whoSeesNamed({ name: document.description })}
+      unsaved={isUnsaved}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiWords.close}</Button>}
     >
@@ -51,7 +53,10 @@ export const PermissionsDialog = ({ document, clients, contact, onClose }: Props
             label: count(client_id) === 0 ? clientname : `${clientname} (${String(count(client_id))})`,
           }))}
           value={clientId}
-          onChange={(id) => setClientId(String(id))}
+          onChange={(id) => {
+            setClientId(String(id));
+            setUnsaved(false);
+          }}
         />
         {clientId !== '' && (
           <Permission
@@ -61,6 +66,7 @@ export const PermissionsDialog = ({ document, clients, contact, onClose }: Props
             clientName={clients.find(({ client_id }) => client_id === clientId)?.clientname ?? ''}
             known={document.permissions.find(({ client_id }) => client_id === clientId)}
             contact={contact}
+            onUnsaved={setUnsaved}
           />
         )}
       </div>
@@ -74,13 +80,14 @@ type OneProps = {
   clientName: string;
   known: DocumentPermission | undefined;
   contact: Contact;
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
 const noFlags = Object.fromEntries(documentFlags.map((flag) => [flag, false])) as Record<DocumentFlag, boolean>;
 const flagsOf = (known: DocumentPermission | undefined): Record<DocumentFlag, boolean> =>
   known ? (Object.fromEntries(documentFlags.map((flag) => [flag, known[flag]])) as typeof noFlags) : noFlags;
 
-const Permission = ({ documentId, clientId, clientName, known, contact }: OneProps) => {
+const Permission = ({ documentId, clientId, clientName, known, contact, onUnsaved }: OneProps) => {
   const save = useSetDocumentPermissions();
   const [flags, setFlags] = useState(() => flagsOf(known));
   const [email, setEmail] = useState(known?.email ?? contact.email);
@@ -90,7 +97,12 @@ const Permission = ({ documentId, clientId, clientName, known, contact }: OnePro
   const send = (): void =>
     save.mutate(
       { documentId, client_id: clientId, ...flags, email, location },
-      { onSuccess: (saved) => toast.success(copy.permissionsSaved({ client: saved.clientname })) },
+      {
+        onSuccess: (saved) => {
+          onUnsaved(false);
+          toast.success(copy.permissionsSaved({ client: saved.clientname }));
+        },
+      },
     );
   const group = (title: string, recruitmentTypeId: number) => (
     <fieldset className={s.set}>
@@ -108,7 +120,7 @@ const Permission = ({ documentId, clientId, clientName, known, contact }: OnePro
     </fieldset>
   );
   return (
-    <div className={s.fields} role="group" aria-label={clientName}>
+    <div className={s.fields} role="group" aria-label={clientName} onChange={() => onUnsaved(true)}>
       <div className={s.across}>
         {group(copy.permanent, 1)}
         {group(copy.contract, 2)}
