@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { restoreScrollWhenTall, useOfflineRedirect } from './offline.ts';
 
 const giveWay = vi.fn();
@@ -41,6 +42,29 @@ test('a page with unsaved input stays', async () => {
   await screen.getByLabelText('Name').fill('Mara');
   goOffline();
   expect(giveWay).not.toHaveBeenCalled();
+});
+
+test('a page with text in a dialog without a form stays, until the dialog is closed', async () => {
+  const Reason = ({ isOpen }: { isOpen: boolean }) => {
+    useOfflineRedirect('/account', giveWay);
+    return (
+      <ConfirmDialog
+        open={isOpen}
+        title="Withdraw"
+        confirm="Withdraw"
+        reason={{}}
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      />
+    );
+  };
+  const screen = await render(<Reason isOpen />);
+  await screen.getByLabelText('Reason').fill('Another offer');
+  goOffline();
+  expect(giveWay).not.toHaveBeenCalled();
+  await screen.rerender(<Reason isOpen={false} />);
+  goOffline();
+  expect(giveWay).toHaveBeenCalledOnce();
 });
 
 const Tall = ({ height }: { height: number }) => <div style={{ blockSize: height }}>Rows</div>;

@@ -3,22 +3,26 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { preloadToaster } from '#web/ui/overlay/toaster.tsx';
 import { copy } from './copy.ts';
 
+/** Where input is meant to be saved. A dialog that asks for a reason has no form. */
+const inputAreas = 'form, [role="dialog"], [role="alertdialog"]';
+
 /**
- * Replaces the current page with the offline page when the connection is lost, unless the page has a form with unsaved
- * input. `page` identifies the current page: if the connection is lost while another page loads, that page is replaced
+ * Replaces the current page with the offline page when the connection is lost, unless the page has a form or dialog with
+ * unsaved input. `page` identifies the current page: if the connection is lost while another page loads, that page is replaced
  * once it has loaded.
  */
 export const useOfflineRedirect = (page: string, giveWay: () => void): void => {
-  const written = useRef(new WeakSet<HTMLFormElement>());
+  const written = useRef(new WeakSet<Element>());
   const leave = useEffectEvent(() => {
-    if ([...document.forms].some((form) => written.current.has(form))) toast.warning(copy.offlineHeld, copy.offline);
+    if ([...document.querySelectorAll(inputAreas)].some((area) => written.current.has(area)))
+      toast.warning(copy.offlineHeld, copy.offline);
     else giveWay();
   });
   useEffect(() => {
     const note = ({ target }: Event): void => {
-      const form = target instanceof Element ? target.closest('form') : null;
-      if (!form || written.current.has(form)) return;
-      written.current.add(form);
+      const area = target instanceof Element ? target.closest(inputAreas) : null;
+      if (!area || written.current.has(area)) return;
+      written.current.add(area);
       preloadToaster();
     };
     const onOffline = (): void => leave();
