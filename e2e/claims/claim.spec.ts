@@ -99,8 +99,8 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   const agency = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await startSession(agency, people.owner);
   await agency.goto(agencyPage(submitted));
-  await expect(claimOn(agency)).toContainText('Email, initiated by Larkfield Foods');
-  await expect(claimOn(agency)).toContainText('Meeting, initiated by the candidate');
+  await expect(claimOn(agency)).toContainText(/Email, \d\d \w{3} \d{4}, initiated by Larkfield Foods/);
+  await expect(claimOn(agency)).toContainText(/Meeting, \d\d \w{3} \d{4}, initiated by the candidate/);
   await expect(claimOn(agency)).toContainText('First interview at our office');
   await expect(claimOn(agency)).toContainText('Answer by');
   await claimOn(agency).getByRole('button', { name: 'Contest' }).click();

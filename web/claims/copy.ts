@@ -39,8 +39,8 @@ export const copy = defineCopy('claims', {
   direction: 'Who got in touch',
   'to-candidate': 'We did',
   'from-candidate': 'The candidate',
-  fromCandidate: '{channel}, initiated by the candidate',
-  toCandidate: '{channel}, initiated by {side}',
+  fromCandidate: '{contact}, initiated by the candidate',
+  toCandidate: '{contact}, initiated by {side}',
   summary: 'What was written or said',
   summaryHint:
     'Enter at least one message or call initiated by you and one by the candidate, dated between {from} and {to}.',
@@ -51,6 +51,7 @@ export const copy = defineCopy('claims', {
   application: 'Application',
   other: 'Other',
   open: 'Waiting for the agency',
+  openForAgency: 'Waiting for your agency',
   contestedState: 'Waiting for Rolecall',
   lateState: 'Decision overdue',
   lateForClient:

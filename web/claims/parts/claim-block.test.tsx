@@ -131,3 +131,14 @@ test('a claim is contested once, even if the form is submitted twice', async () 
     }),
   ]);
 });
+
+test('each side reads who has to answer a claim, and what each contact and the statement say', async () => {
+  const waiting: Claim = { ...late, state: 'open', contestedAt: null, decideBy: null };
+  const agency = await openAs('agency', { ...unclaimed, claim: waiting, can: { claim: no } });
+  await expect.element(agency.screen.getByText('Waiting for your agency')).toBeVisible();
+  await expect.element(agency.screen.getByText('Email, 14 Sep 2026, initiated by Brightwater Health')).toBeVisible();
+  await expect.element(agency.screen.getByText('Statement')).toBeVisible();
+  await agency.screen.unmount();
+  const { screen } = await openAs('employer', { ...unclaimed, claim: waiting, can: { claim: no } });
+  await expect.element(screen.getByText('Waiting for the agency')).toBeVisible();
+});

@@ -37,7 +37,7 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
   const { claim, claimUntil } = found.data;
   if (claim)
     return (
-      <Block title={copy.block} aside={<ClaimStateBadge claim={claim} />}>
+      <Block title={copy.block} aside={<ClaimStateBadge claim={claim} isAgency={!isEmployer} />}>
         {isDecisionLate(claim) && (
           <p className={s.late}>
             {isEmployer ? copy.lateForClient({ agency: claim.supplierName }) : copy.lateForAgency}

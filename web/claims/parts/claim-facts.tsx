@@ -22,10 +22,14 @@ const states: Readonly<Record<ClaimState, { tone: Tone; label: string }>> = {
 export const isDecisionLate = ({ decideBy, endedAt }: { decideBy: string | null; endedAt: string | null }): boolean =>
   endedAt === null && decideBy !== null && Date.parse(decideBy) < now();
 
-export const ClaimStateBadge = ({ claim }: { claim: Claim }) => {
-  const { tone, label } = isDecisionLate(claim)
-    ? ({ tone: 'bad', label: copy.lateState } as const)
-    : states[claim.state];
+const stateOf = (claim: Claim, isAgency: boolean): { tone: Tone; label: string } => {
+  if (isDecisionLate(claim)) return { tone: 'bad', label: copy.lateState };
+  if (claim.state === 'open' && isAgency) return { tone: 'warn', label: copy.openForAgency };
+  return states[claim.state];
+};
+
+export const ClaimStateBadge = ({ claim, isAgency = false }: { claim: Claim; isAgency?: boolean }) => {
+  const { tone, label } = stateOf(claim, isAgency);
   return <Badge tone={tone}>{label}</Badge>;
 };
 
@@ -33,7 +37,12 @@ export const ClaimStateBadge = ({ claim }: { claim: Claim }) => {
 export const DateWithName = ({ at, name }: { at: string; name: string }) => (
   <span>
     <DateText value={at} />
-    {name !== '' && `, ${name}`}
+    {name !== '' && (
+      <>
+        {', '}
+        <span className={s.name}>{name}</span>
+      </>
+    )}
   </span>
 );
 
@@ -56,10 +65,10 @@ const datesOf = (claim: Claim): Fact[] => [
     : [[copy.endedOn, <DateWithName key="ended" at={claim.endedAt} name={claim.endedByName} />] as const]),
 ];
 
-const channelText = ({ channel: id, direction }: ContactRecord, side: string): string => {
-  const channel = copy[id];
-  if (direction === null) return channel;
-  return direction === 'from-candidate' ? copy.fromCandidate({ channel }) : copy.toCandidate({ channel, side });
+const contactText = ({ channel: id, on, direction }: ContactRecord, side: string): string => {
+  const contact = `${copy[id]}, ${formatContactDay(on)}`;
+  if (direction === null) return contact;
+  return direction === 'from-candidate' ? copy.fromCandidate({ contact }) : copy.toCandidate({ contact, side });
 };
 
 /** One side's proof: the contacts that it says it had with the candidate, and its statement. */
@@ -80,12 +89,17 @@ export const ProofList = ({
     <ul>
       {contacts.map((contact) => (
         <li key={`${contact.on} ${contact.summary}`}>
-          <small>{`${formatContactDay(contact.on)}, ${channelText(contact, side)}`}</small>
+          <small>{contactText(contact, side)}</small>
           <p>{contact.summary}</p>
         </li>
       ))}
     </ul>
-    {statement !== '' && <p>{statement}</p>}
+    {statement !== '' && (
+      <div>
+        <small>{copy.statement}</small>
+        <p>{statement}</p>
+      </div>
+    )}
   </div>
 );
 
