@@ -11,6 +11,21 @@ const at = (moment: string): string => formatDateTime(moment, viewerZone());
 const dated = (label: string, moment: string | null): Fact[] => (moment === null ? [] : [[label, at(moment)]]);
 const filled = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
 
+/** Returns several values of one kind, each on a line of its own. */
+const listed = (label: string, items: readonly string[]): Fact[] =>
+  items.length === 0
+    ? []
+    : [
+        [
+          label,
+          <ul key="items">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>,
+        ],
+      ];
+
 const List = ({ items }: { items: readonly string[] }) =>
   items.length > 0 && (
     <ul className={s.terms}>
@@ -82,17 +97,22 @@ const Submission = ({ one, agency }: { one: ConsentExport['submissions'][number]
         ...filled(copy.comment, one.comment),
         ...dated(copy.consentConfirmed, one.consentConfirmed),
         ...one.answers.map(({ question, answer }) => [question, answer] as const),
-        ...claimFacts(one.claim),
-      ]}
-    />
-    <List
-      items={[
-        ...one.documents.map(({ fileName, created }) => copy.document({ name: fileName, when: at(created) })),
-        ...one.salaryChanges.map(({ state, baseSalary, proposed }) =>
-          copy.salaryChange({ salary: formatMoney(baseSalary, one.currencyIso), state, when: at(proposed) }),
+        ...listed(
+          copy.candidacyDocuments,
+          one.documents.map(({ fileName, created }) => copy.document({ name: fileName, when: at(created) })),
         ),
-        ...one.steps.map(({ status, at: moment }) => copy.step({ status, when: at(moment) })),
-        ...contactItems(one.claim, { employer: one.clientName, agency }),
+        ...listed(
+          copy.salaryChanges,
+          one.salaryChanges.map(({ state, baseSalary, proposed }) =>
+            copy.salaryChange({ salary: formatMoney(baseSalary, one.currencyIso), state, when: at(proposed) }),
+          ),
+        ),
+        ...listed(
+          copy.steps,
+          one.steps.map(({ status, at: moment }) => copy.step({ status, when: at(moment) })),
+        ),
+        ...claimFacts(one.claim),
+        ...listed(copy.contacts, contactItems(one.claim, { employer: one.clientName, agency })),
       ]}
     />
   </>

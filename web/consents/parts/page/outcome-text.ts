@@ -12,12 +12,17 @@ export interface OutcomeText {
   readonly terms: string;
 }
 
+/** Returns the heading above the terms, for a request that has been answered or has ended. */
+export const termsTitle = (state: ConsentPage['state']): string =>
+  state === 'agreed' || state === 'withdrawn' ? pageCopy.termsAfter : pageCopy.termsNot;
+
 /** Returns the page's text once the candidate can no longer answer. */
 export const outcomeText = (page: ConsentPage): OutcomeText => {
   const { agencyName: agency, clientName: client, askedByName: name } = page;
   const when = (at: string | null): string => (at === null ? '' : formatDateTime(at, viewerZone()));
-  const notShared = { shared: pageCopy.sharedNot({ agency, client }), terms: pageCopy.termsNot };
-  const given = { shared: pageCopy.sharedAfter({ client }), terms: pageCopy.termsAfter };
+  const terms = termsTitle(page.state);
+  const notShared = { shared: pageCopy.sharedNot({ agency, client }), terms };
+  const given = { shared: pageCopy.sharedAfter({ client }), terms };
   switch (page.state) {
     case 'agreed':
       return {
@@ -43,7 +48,7 @@ export const outcomeText = (page: ConsentPage): OutcomeText => {
       };
     case 'withdrawn':
       return {
-        ...(page.isSubmitted ? given : { ...notShared, terms: pageCopy.termsAfter }),
+        ...(page.isSubmitted ? given : notShared),
         title: pageCopy.withdrawn,
         tone: 'none',
         lines: [

@@ -107,6 +107,7 @@ export const pageCopy = defineCopy('consents.page', {
 
   person: 'Your details',
   consent: 'Your consent',
+  recordDocuments: 'Documents in this request',
   record: 'What {agency} holds about you',
   recordLead: '{job}, {client}. Created on {when}.',
   status: 'Your answer',

@@ -5,6 +5,7 @@ import { Facts, type Fact } from '#web/ui/layout/facts.tsx';
 import { correctionLabels } from './corrections.ts';
 import { OtherStoredData } from './held-data.tsx';
 import { HeldDocuments } from './held-documents.tsx';
+import { termsTitle } from './outcome-text.ts';
 import { pageCopy } from './page-copy.ts';
 import { answersByConsentState } from './record-states.ts';
 import { AnswersAndComment, SharedPersonDetails } from './shared-details.tsx';
@@ -34,7 +35,7 @@ export const StoredDataRecord = ({ record, token }: { record: ConsentExport; tok
       <SharedPersonDetails page={details} />
       <AnswersAndComment page={details} />
       {list(
-        pageCopy.documents,
+        pageCopy.recordDocuments,
         details.documents.map(({ fileName }) => fileName),
       )}
       <h3>{pageCopy.consent}</h3>
@@ -52,7 +53,7 @@ export const StoredDataRecord = ({ record, token }: { record: ConsentExport; tok
           ...(record.withdrawalNote === '' ? [] : [[pageCopy.withdrawalMessage, record.withdrawalNote] as const]),
         ]}
       />
-      {list(pageCopy.terms, details.text)}
+      {list(termsTitle(details.state), details.text)}
       {list(
         pageCopy.corrections,
         record.corrections.map(({ field, from, to }) =>
