@@ -167,3 +167,26 @@ test('the employer and other agencies see no drafts', async () => {
   );
   expect(rows).toEqual([]);
 });
+
+test('a score decides nothing: drafts are listed by their last change, and each can be submitted (D23)', async () => {
+  const other = await makeSubmissionFixture(kit.db);
+  const draft = (score: number, day: string) =>
+    makeDraftCandidate(kit.db, {
+      supplierId: other.agency.id,
+      askedBy: other.recruiter.id,
+      talentRequestId: other.request.id,
+      aiStatusId: 2,
+      score,
+      method: 'terms',
+      createdAt: new Date(`2026-11-${day}T05:00:00Z`),
+    });
+  await draft(90, '10');
+  const { id: unmatched } = await draft(0, '12');
+  await draft(40, '11');
+  await kit.asAgency(other.recruiter.id, async (scope) => {
+    const listed = await listDraftCandidates(scope, { engagementId: other.engagement.id });
+    expect(listed).toMatchObject([{ suitabilityScore: 0 }, { suitabilityScore: 40 }, { suitabilityScore: 90 }]);
+    const view = await viewDraftCandidate(scope, { draftCandidateId: unmatched });
+    expect(view).toMatchObject({ suitabilityScore: 0, can: { submit: { allowed: true } } });
+  });
+});
