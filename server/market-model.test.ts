@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ownershipActions } from './testing/model/action-sets.ts';
+import { claimedPersonActions, ownershipActions } from './testing/model/action-sets.ts';
 import { playSequence, type ActionCoverage, type SequenceStep } from './testing/model/play.ts';
 import { makeModelUsers, type InitialState, type ModelUsers } from './testing/model/fixture.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
@@ -181,11 +181,12 @@ test(
 
 // With three requests, an agency can submit the same person three times, so that only one of the candidates connects
 // the contacts of the other two.
+const chainRequests = ({ requests }: InitialState) => [1, 2, 3].flatMap(() => requests.slice(0, 1));
 const chainBeginning = ownershipBeginning.map((from) => ({
   ...from,
   requiresConsent: false,
   ownership: { ...from.ownership, ownershipScope: 'all_requests' as const },
-  requests: [1, 2, 3].flatMap(() => from.requests.slice(0, 1)),
+  requests: chainRequests(from),
 }));
 const firstPerson = fc.nat(9);
 
@@ -212,4 +213,46 @@ test(
     expect(coverage.get('a person is connected by a third candidate') ?? 0).toBeGreaterThan(4);
   },
   sequences * 10_000,
+);
+
+// The engagement stays open for a year, so that the person can be submitted again half a year after the first time.
+const idleBeginning = ownershipBeginning.chain((from) =>
+  fc
+    .record({ days: fc.constantFrom(2, 179, 181, 200), isRejected: fc.boolean(), firstPerson })
+    .map((idle) => ({ ...from, requiresConsent: false, requests: chainRequests(from), closingInHours: 8760, idle })),
+);
+// Most picks are the first person, so that the same person is often submitted again and claimed.
+const onePersonMove: fc.Arbitrary<SequenceStep> = fc
+  .tuple(ownershipMove, fc.nat(4))
+  .map(([move, drawn]) => (drawn === 0 ? move : { ...move, pick: move.pick - (move.pick % 8) + (move.choice % 2) }));
+const exercisedByClaims = {
+  'claims a candidate': 5,
+  'a claim with later contacts is refused': 1,
+  'no claim after a long candidacy': 2,
+  'no claim after one on another submission': 2,
+  'no claim after the time for another submission': 2,
+};
+
+test(
+  'a person who was submitted half a year ago has one owner, and is claimed only with proof from before',
+  async () => {
+    const coverage: ActionCoverage = new Map();
+    await fc.assert(
+      fc.asyncProperty(
+        idleBeginning,
+        fc.array(onePersonMove, { minLength: 30, maxLength: 30 }),
+        async (from, moves) => {
+          await sql`delete from rate_limit`.execute(server.kit.db);
+          expect(
+            await playSequence(server, cast, from, moves, { acts: claimedPersonActions, coverage }),
+          ).toBeUndefined();
+        },
+      ),
+      { numRuns: Math.ceil(sequences * 0.4), seed, endOnFailure },
+    );
+    if (sequences < 50 || seed !== usualSeed) return;
+    const missed = Object.entries(exercisedByClaims).filter(([what, least]) => (coverage.get(what) ?? 0) < least);
+    expect(missed.map(([what, least]) => [what, least, coverage.get(what) ?? 0])).toEqual([]);
+  },
+  sequences * 15_000,
 );

@@ -24,7 +24,7 @@ export const readCandidateClaim = operation({
 export const makeClaim = operation({
   name: 'claims.claim',
   summary:
-    "Claims a candidate that the employer already knew, with contacts of the last 180 days as proof. Contacts after an earlier submission of the person don't count. The candidate can't be hired until the claim is decided.",
+    "Claims a candidate that the employer already knew, with contacts of the last 180 days as proof. Contacts after an earlier submission of the person don't count. The first submission under an ownership begins the period for claiming the person, who is claimed once under this ownership. The candidate can't be hired until the claim is decided.",
   effect: 'write',
   access: { client: 'any' },
   input: z.object({ candidateId: id(), contacts: contactsInput, statement }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   claimAnswerDeadline,
   claimDeadline,
+  claimDeadlineOfOwnership,
   contactPeriod,
   contactPeriodStart,
   claimDecisionDeadline,
@@ -17,6 +18,22 @@ test('terms end at 17:00 of a working day in the zone of the employer', () => {
   expect(claimDeadline(submitted, 'Europe/London').toISOString()).toBe('2026-11-25T17:00:00.000Z');
   expect(claimAnswerDeadline(submitted, 'Australia/Sydney').toISOString()).toBe('2026-11-25T06:00:00.000Z');
   expect(claimDecisionDeadline(submitted, 'Europe/London').toISOString()).toBe('2026-11-23T17:00:00.000Z');
+});
+
+test('the first submission under an ownership sets the deadline, unless it was withdrawn before its own', () => {
+  const deadlineOf = (...submissions: (readonly [at: string, withdrawnAt?: string])[]) =>
+    claimDeadlineOfOwnership(
+      submissions.map(([at, withdrawnAt]) => ({
+        dateSubmitted: new Date(at),
+        withdrawnAt: withdrawnAt === undefined ? null : new Date(withdrawnAt),
+      })),
+      'Europe/London',
+    )?.toISOString();
+  const [first, later] = ['2026-11-18T09:30:00Z', '2026-11-24T09:30:00Z'];
+  expect(deadlineOf([later], [first])).toBe('2026-11-25T17:00:00.000Z');
+  expect(deadlineOf([later], [first, '2026-11-25T17:00:00Z'])).toBe('2026-12-01T17:00:00.000Z');
+  expect(deadlineOf([later], [first, '2026-11-25T17:00:01Z'])).toBe('2026-11-25T17:00:00.000Z');
+  expect(deadlineOf([first, first])).toBeUndefined();
 });
 
 test('a contact is in the future only if it is tomorrow everywhere on earth', () => {

@@ -28,6 +28,23 @@ const dayMs = 86_400_000;
 export const claimDeadline = (submittedAt: Date, timeZone: string): Date =>
   workingDaysAfter(submittedAt, claimDays, timeZone);
 
+/**
+ * Returns the employer's deadline for claiming a candidate that the agency has submitted several times while it owned
+ * them: the earliest deadline among these submissions. One that was withdrawn before its deadline doesn't count, because
+ * the employer couldn't claim it any more. Source: decision 0177.
+ */
+export const claimDeadlineOfOwnership = (
+  submissions: readonly { dateSubmitted: Date; withdrawnAt: Date | null }[],
+  timeZone: string,
+): Date | undefined =>
+  submissions
+    .flatMap(({ dateSubmitted, withdrawnAt }) => {
+      const deadline = claimDeadline(dateSubmitted, timeZone);
+      return withdrawnAt === null || withdrawnAt > deadline ? [deadline] : [];
+    })
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(0);
+
 /** Returns the agency's deadline for answering a claim. */
 export const claimAnswerDeadline = (claimedAt: Date, timeZone: string): Date =>
   workingDaysAfter(claimedAt, answerDays, timeZone);

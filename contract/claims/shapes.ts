@@ -72,6 +72,7 @@ export type Claim = z.infer<typeof claimShape>;
 /** The employer's claim on a candidate, if there is one, with the deadline for making a claim. */
 export const candidateClaimShape = z.object({
   claim: claimShape.nullable(),
+  /** The deadline of all submissions under one ownership. */
   claimUntil: instant(),
   /**
    * The first and last day on which a contact counts as proof. No day counts if the first is after the last, because the

@@ -64,6 +64,9 @@ select "time_zone"
 from "tenant"
 where "id" = $1;
 
+select *
+from app.submissions_of_ownership ($1);
+
 commit;
 
 
@@ -114,13 +117,14 @@ from "candidate"
 where "id" = $1 and "erased_at" is null
 for update;
 
-select "id"
-from "ownership_claim"
-where "candidate_id" = $1;
+select app.lock_ownership ($1);
 
 select "time_zone"
 from "tenant"
 where "id" = $1;
+
+select *
+from app.submissions_of_ownership ($1);
 
 select app.introduced_at ($1, $2) as introduced_at;
 

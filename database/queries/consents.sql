@@ -527,6 +527,8 @@ where "id" = $1;
 
 select app.claim_person ($1, $2, $3, $4::text[], $5, $6) as claimed;
 
+select app.join_ownership ($1, $2::text[], $3);
+
 insert into
   "candidate_identity" ("candidate_id", "talent_request_id", "supplier_id", "client_id", "key_type", "key_hash")
 values ($1, $2, $3, $4, $5, $6);

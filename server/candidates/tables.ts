@@ -72,6 +72,11 @@ export interface CandidateTables {
     submittedBy: string;
     submittedByName: string;
     dateSubmitted: Date;
+    /**
+     * The agency's candidate that began the ownership under which this one was submitted; null if the ownership began
+     * with this one.
+     */
+    owningCandidateId: string | null;
     dateShortListed: Date | null;
     dateScreened: Date | null;
     dateInterviewed: Date | null;

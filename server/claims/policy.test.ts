@@ -7,31 +7,27 @@ import { rightsTable } from '#server/testing/rights-table.ts';
 import { claimRights, rightToMakeClaim } from './policy.ts';
 
 const now = new Date('2026-11-25T06:00:00Z');
-const facts = { hasClaim: false, period: { from: '2026-05-22', to: '2026-11-18' }, timeZone: 'Australia/Sydney', now };
-const dateSubmitted = new Date('2026-11-18T01:00:00Z');
+const facts = { hasClaim: false, claimUntil: now, period: { from: '2026-05-22', to: '2026-11-18' }, now };
 
-test('the employer may claim a candidate once, within five working days, and not after a hire', () => {
+test('the employer may claim a candidate once, until the deadline, and not after a hire', () => {
   expect(
     rightsTable(candidateStatus, (statusId) => ({
-      'on the fifth working day': rightToMakeClaim({ statusId, dateSubmitted }, facts),
-      later: rightToMakeClaim({ statusId, dateSubmitted }, { ...facts, now: new Date(now.getTime() + 1) }),
-      'claimed before': rightToMakeClaim({ statusId, dateSubmitted }, { ...facts, hasClaim: true }),
-      introduced: rightToMakeClaim(
-        { statusId, dateSubmitted },
-        { ...facts, period: { from: '2026-05-22', to: '2026-05-21' } },
-      ),
+      'at the deadline': rightToMakeClaim({ statusId }, facts),
+      later: rightToMakeClaim({ statusId }, { ...facts, now: new Date(now.getTime() + 1) }),
+      'claimed before': rightToMakeClaim({ statusId }, { ...facts, hasClaim: true }),
+      introduced: rightToMakeClaim({ statusId }, { ...facts, period: { from: '2026-05-22', to: '2026-05-21' } }),
     })),
   ).toMatchInlineSnapshot(`
-    "              | on the fifth working day | later                            | claimed before                   | introduced
-    pending       | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    hired         | candidate-hired          | candidate-hired, claim-time-over | already-claimed, candidate-hired | candidate-hired, claim-introduced
-    rejected      | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    shortlisted   | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    withdrew      | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    screening     | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    notSelected   | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    interviewing  | yes                      | claim-time-over                  | already-claimed                  | claim-introduced
-    offerExtended | yes                      | claim-time-over                  | already-claimed                  | claim-introduced"
+    "              | at the deadline | later                            | claimed before                   | introduced
+    pending       | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    hired         | candidate-hired | candidate-hired, claim-time-over | already-claimed, candidate-hired | candidate-hired, claim-introduced
+    rejected      | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    shortlisted   | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    withdrew      | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    screening     | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    notSelected   | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    interviewing  | yes             | claim-time-over                  | already-claimed                  | claim-introduced
+    offerExtended | yes             | claim-time-over                  | already-claimed                  | claim-introduced"
   `);
 });
 

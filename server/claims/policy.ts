@@ -1,5 +1,4 @@
 import { claimReasons } from '#contract/claims/reasons.ts';
-import { claimDeadline } from '#contract/claims/rules.ts';
 import type { ClaimState } from '#contract/claims/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { commonReasons } from '#contract/common/reasons/common-reasons.ts';
@@ -7,24 +6,20 @@ import type { Reason, Right } from '#contract/common/refusal.ts';
 import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 
-interface CandidateFacts {
-  readonly statusId: CandidateStatusId;
-  readonly dateSubmitted: Date;
-}
-
 /** Whether the employer may claim a candidate now. */
 export const rightToMakeClaim = (
-  candidate: CandidateFacts,
+  candidate: { readonly statusId: CandidateStatusId },
   {
     hasClaim,
+    claimUntil,
     period,
-    timeZone,
     now,
   }: {
+    /** Whether the employer has claimed the candidate, or the same person in another submission under this ownership. */
     hasClaim: boolean;
+    claimUntil: Date;
     /** The days on which a contact counts as proof. No day counts if the first is after the last. */
     period: { from: string; to: string };
-    timeZone: string;
     now: Date;
   },
 ): Right =>
@@ -32,7 +27,7 @@ export const rightToMakeClaim = (
     ...reasonsIf(hasClaim, claimReasons['already-claimed']),
     ...reasonsIf(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),
     ...reasonsIf(period.from > period.to, claimReasons['claim-introduced']),
-    ...reasonsIf(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),
+    ...reasonsIf(now > claimUntil, claimReasons['claim-time-over']),
   ]);
 
 const stepReason: Readonly<Partial<Record<ClaimState, Reason>>> = {

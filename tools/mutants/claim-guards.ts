@@ -16,7 +16,8 @@ export const claimGuards: readonly NamedGuard[] = [
     [
       ["...reasonsIf(hasClaim, claimReasons['already-claimed']),", ''],
       ["...reasonsIf(candidate.statusId === candidateStatus.hired, claimReasons['claim-hired']),", ''],
-      ["...reasonsIf(now > claimDeadline(candidate.dateSubmitted, timeZone), claimReasons['claim-time-over']),", ''],
+      ["...reasonsIf(period.from > period.to, claimReasons['claim-introduced']),", ''],
+      ["...reasonsIf(now > claimUntil, claimReasons['claim-time-over']),", ''],
       ["...reasonsIf(scope.side !== side, claimReasons['claim-of-other-side']),", ''],
       ["contest: by('agency', ['open']),", "contest: by('agency', ['open', 'contested']),"],
       ["decide: by('provider', ['contested']),", "decide: by('provider', ['open', 'contested']),"],
@@ -29,6 +30,26 @@ export const claimGuards: readonly NamedGuard[] = [
       ["await applyClaimState(scope, candidate, 'pending');", ''],
       ['if (!hasTwoWayContact(contacts, period)) {', 'if (false) {'],
       ['(await findCandidate(scope, candidateId)) && ', ''],
+      ['await sql`select app.lock_ownership(${candidate.clientId})`.execute(scope.db);', ''],
+    ],
+  ),
+  ...toNamedGuards(
+    'database/functions/candidates/submissions_of_ownership.sql',
+    [`${folder}/queries/claim-period.test.ts`],
+    [
+      ['coalesce(c.owning_candidate_id, c.id)', 'c.id'],
+      [' and app.tenant() in (c.client_id, c.supplier_id)', ''],
+      ['case when k.status_id = ${candidateStatus.withdrew} then k.date_withdrawn end', 'null::timestamptz'],
+    ],
+  ),
+  ...toNamedGuards(
+    'database/functions/candidates/introduced_at.sql',
+    [`${folder}/queries/contact-period.test.ts`],
+    [
+      ['earlier.date_submitted < claimed.date_submitted', 'true'],
+      [' and earlier.status_id <> ${candidateStatus.hired}', ''],
+      [" and earlier.claim_state is distinct from 'stands'", ''],
+      [' and claimed.client_id = app.tenant()', ''],
     ],
   ),
   ...toNamedGuards(

@@ -18,6 +18,16 @@ export const ownershipGuards: readonly NamedGuard[] = [
     ],
   ),
   ...toNamedGuards(
+    `${functions}/join_ownership.sql`,
+    [`${ownership}/claim-person.owning.test.ts`],
+    [
+      ['coalesce(first.owning_candidate_id, first.id)', 'first.id'],
+      ['o.supplier_id = k.supplier_id', 'true'],
+      ['o.owned_until > p_now', 'true'],
+      ['app.known_keys_in_scope(k.supplier_id, k.client_id, s.scope_id, p_keys)', 'p_keys'],
+    ],
+  ),
+  ...toNamedGuards(
     `${functions}/person_owner.sql`,
     ['server/candidates/queries/person.test.ts'],
     [

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimStates } from '#contract/claims/states.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeContactBefore, makeOwnershipClaim } from '../factories.ts';
+import { findCandidateClaim } from '../queries/claims.ts';
 import { makeClaim } from './make-claim.ts';
 
 let kit: TestKit;
@@ -86,6 +88,51 @@ test('nobody who has been a candidate since before the period can be claimed', a
   await submitted({ talentRequestId, emailAddress, dateSubmitted });
   const { id } = await submitted({ emailAddress });
   expect(await claim(id)).toMatchObject({ reasons: [{ code: 'claim-introduced' }] });
+});
+
+/** Creates another submission of the same person under one ownership, in a talent request of its own. */
+const resubmitted = async (first: { id: string; emailAddress: string }, given: object = {}) => {
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
+  return submitted({ talentRequestId, emailAddress: first.emailAddress, owningCandidateId: first.id, ...given });
+};
+
+test.each(claimStates)(
+  'a person with a claim that is %s is not claimed again under the same ownership',
+  async (state) => {
+    const first = await submitted({ statusId: 5 });
+    await makeOwnershipClaim(kit.db, { candidateId: first.id, claimedBy: employerId, state });
+    const again = await resubmitted(first);
+    expect(await claim(again.id)).toMatchObject({
+      refusal: { code: 'not-possible' },
+      reasons: [{ code: 'already-claimed' }],
+    });
+    const seen = await kit.asClient(employerId, (scope) => findCandidateClaim(scope, { candidateId: again.id }));
+    expect(seen).toMatchObject({
+      claim: null,
+      can: { claim: { allowed: false, reasons: [{ code: 'already-claimed' }] } },
+    });
+    // Under another ownership, the employer may claim the person again.
+    expect(await claim((await resubmitted(first, { owningCandidateId: null })).id)).toMatchObject({ state: 'open' });
+  },
+);
+
+test('an employer that did not claim the first submission in time cannot claim a later one under the same ownership', async () => {
+  const dateSubmitted = new Date(kit.clock.now().getTime() - 9 * 86_400_000);
+  const first = await submitted({ dateSubmitted });
+  const again = await resubmitted(first);
+  expect(await claim(again.id)).toMatchObject({ reasons: [{ code: 'claim-time-over' }] });
+  const seen = await kit.asClient(employerId, (scope) => findCandidateClaim(scope, { candidateId: again.id }));
+  expect(seen).toMatchObject({ can: { claim: { allowed: false, reasons: [{ code: 'claim-time-over' }] } } });
+  expect('claimUntil' in seen && Date.parse(seen.claimUntil) < kit.clock.now().getTime()).toBe(true);
+});
+
+test('of two simultaneous claims on the same person, only one is made', async () => {
+  for (let round = 0; round < 3; round++) {
+    const first = await submitted();
+    const again = await resubmitted(first);
+    const made = await Promise.all([first, again].map(({ id }) => claim(id)));
+    expect(made.filter((one) => 'state' in one)).toHaveLength(1);
+  }
 });
 
 test('a claim of the other kind is refused: too late, after a hire, on a withdrawn candidate, and on a candidate of another employer', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { makeClaim as operation } from '#contract/claims/operations.ts';
 import { claimRefusals } from '#contract/claims/refusals.ts';
 import { claimAnswerDeadline, futureContactError, hasFutureContact, hasTwoWayContact } from '#contract/claims/rules.ts';
@@ -11,6 +12,7 @@ import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { claimEvents } from '../events.ts';
 import { rightToMakeClaim } from '../policy.ts';
+import { readClaimPeriod } from '../queries/claim-period.ts';
 import { readContactPeriod } from '../queries/contact-period.ts';
 import { claimEventIds } from '../queries/lock-claim.ts';
 import { readOfficeTimeZone, reloadClaim } from '../queries/claims.ts';
@@ -26,14 +28,12 @@ export const makeClaim = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const candidate = (await findCandidate(scope, candidateId)) && (await lockUnerasedCandidate(scope, candidateId));
   if (!candidate) return notFound();
-  const earlier = await scope.db
-    .selectFrom('ownershipClaim')
-    .select('id')
-    .where('candidateId', '=', candidateId)
-    .executeTakeFirst();
+  // Makes simultaneous claims on several submissions of the person wait for each other.
+  await sql`select app.lock_ownership(${candidate.clientId})`.execute(scope.db);
   const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
+  const { claimUntil, hasClaim } = await readClaimPeriod(scope, candidate, timeZone);
   const period = await readContactPeriod(scope, candidate, timeZone);
-  const right = rightToMakeClaim(candidate, { hasClaim: earlier !== undefined, period, timeZone, now: scope.now });
+  const right = rightToMakeClaim(candidate, { hasClaim, claimUntil, period, now: scope.now });
   if (!right.allowed) return refuse(claimRefusals['not-possible'], { reasons: right.reasons });
   if (hasFutureContact(contacts, scope.now)) return refuse(commonRefusals['invalid-input'], futureContactError());
   if (!hasTwoWayContact(contacts, period)) {

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { listClaims as listOperation, readCandidateClaim } from '#contract/claims/operations.ts';
-import { claimDeadline } from '#contract/claims/rules.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
@@ -10,6 +9,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, ProviderScope, Scope } from '#server/platform/scope/scope.ts';
 import { claimRights, rightToMakeClaim } from '../policy.ts';
+import { readClaimPeriod } from './claim-period.ts';
 import { readContactPeriod } from './contact-period.ts';
 
 export type ClaimRow = Selectable<Database['ownershipClaim']>;
@@ -100,12 +100,13 @@ export const findCandidateClaim = async (
   const { candidate } = found;
   const row = await claims(scope).where('c.candidateId', '=', candidateId).executeTakeFirst();
   const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
+  const { claimUntil, hasClaim } = await readClaimPeriod(scope, candidate, timeZone);
   const period = await readContactPeriod(scope, candidate, timeZone);
   return {
     claim: row ? toClaim(scope, row) : null,
-    claimUntil: claimDeadline(candidate.dateSubmitted, timeZone).toISOString(),
+    claimUntil: claimUntil.toISOString(),
     contactPeriod: period,
-    can: { claim: rightToMakeClaim(candidate, { hasClaim: row !== undefined, period, timeZone, now: scope.now }) },
+    can: { claim: rightToMakeClaim(candidate, { hasClaim, claimUntil, period, now: scope.now }) },
   };
 };
 

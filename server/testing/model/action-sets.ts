@@ -45,3 +45,11 @@ export const ownershipActions: readonly ModelAction[] = [
   ...consentActions,
   ...disputeActions,
 ];
+
+/** The actions that decide when the employer can claim that it already knew a person. */
+export const claimedPersonActions: readonly ModelAction[] = [
+  ...candidateActions,
+  ...claimActions,
+  ...claimActions,
+  ...claimActions,
+];

@@ -35,12 +35,6 @@ const lost = ({ claim, disputeState }: ModelCandidate): string[] => [
 const consentGone = ({ isConsentWithdrawn }: ModelCandidate): string[] =>
   isConsentWithdrawn ? ['consent-withdrawn'] : [];
 
-export const reasonsAgainstClaiming = (candidate: ModelCandidate, now: number): string[] => [
-  ...(candidate.claim ? ['already-claimed'] : []),
-  ...(candidate.statusId === candidateStatus.hired ? ['candidate-hired'] : []),
-  ...(now > candidate.claimEndsAt ? ['claim-time-over'] : []),
-];
-
 export const reasonsAgainstUndoingWithdrawal = (
   market: ModelMarket,
   player: ModelPlayer,

@@ -104,6 +104,11 @@ export interface InitialState {
    * contacts.
    */
   firstPerson?: number;
+  /**
+   * If given, the agency submits a person in the first request, the employer may reject them, and these days pass before
+   * the sequence begins. The number varies the contacts.
+   */
+  idle?: { readonly days: number; readonly isRejected: boolean; readonly firstPerson: number };
 }
 
 export interface ModelFixture {

@@ -120,6 +120,10 @@ export interface ModelCandidate {
   readonly person: number;
   readonly variant: PersonVariant;
   readonly submittedAt: number;
+  /** The candidate that began the ownership under which this one was submitted; null if this one did. */
+  owning: ModelCandidate | null;
+  /** The latest change of the status. */
+  lastStep: { statusId: CandidateStatusId; at: number };
   statusId: CandidateStatusId;
   previousStatusId: CandidateStatusId | null;
   withdrawnAt: number | null;
@@ -136,7 +140,7 @@ export interface ModelCandidate {
   isEdited: boolean;
   /** The number of comments from both sides. */
   comments: number;
-  /** The time from which the employer can no longer claim that it already knew the candidate. */
+  /** The end of the period that this submission gives the employer for claiming that it already knew the candidate. */
   readonly claimEndsAt: number;
   /** The employer's claim, with the agency's deadline to answer it; null if there is none. */
   claim: { readonly id: string; state: string; readonly answerBy: number } | null;
@@ -176,6 +180,8 @@ export interface ModelOwnership {
   contacts: ReadonlySet<string>;
   /** The time at which the current owner's period began. */
   since: number;
+  /** The current owner's first candidate since then; null if it has none, as after a dispute. */
+  first: ModelCandidate | null;
   until: number;
 }
 

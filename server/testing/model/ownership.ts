@@ -23,7 +23,7 @@ const rowOf = (market: ModelMarket, person: number, scopeId: string): ModelOwner
  * Returns the contacts of an agency's candidates for a person, together with those of the agency's current or expired
  * ownership of the person.
  */
-const contactsThrough = (
+export const contactsThrough = (
   market: ModelMarket,
   of: Agency,
   { person, scopeId }: Pick<ModelOwnership, 'person' | 'scopeId'>,
@@ -43,7 +43,8 @@ const changeOwner = (
   const isOwn = row?.of === of && row.until > now;
   const since = isOwn ? row.since : now;
   const until = now + market.ownershipDays * day;
-  const next = { person, scopeId, of, contacts: isOwn ? contacts.union(row.contacts) : contacts, since, until };
+  const first = isOwn ? row.first : null;
+  const next = { person, scopeId, of, contacts: isOwn ? contacts.union(row.contacts) : contacts, since, first, until };
   if (row) Object.assign(row, next);
   else market.ownerships.push(next);
 };
@@ -98,15 +99,18 @@ export const applyOwnership = (market: ModelMarket, candidate: ModelCandidate, n
   const contacts = knownContacts(market, candidate, { scopeId });
   if (isChained(market, candidate)) market.happened.push('a person is connected by a third candidate');
   if (!row) {
-    market.ownerships.push({ person: candidate.person, scopeId, of: candidate.of, contacts, since: now, until });
+    const { person, of } = candidate;
+    market.ownerships.push({ person, scopeId, of, contacts, since: now, first: candidate, until });
     return;
   }
   if (row.until > now && row.of === candidate.of) {
+    if (row.first) candidate.owning = row.first;
+    row.first ??= candidate;
     row.contacts = contacts.union(row.contacts);
     return;
   }
   market.happened.push(row.of === candidate.of ? 'an ownership begins again' : 'an ownership is taken over');
-  Object.assign(row, { of: candidate.of, contacts, since: now, until });
+  Object.assign(row, { of: candidate.of, contacts, since: now, first: candidate, until });
 };
 
 /** Applies a successful claim: an open candidacy ends, and the employer owns the person unless another agency does. */

@@ -9,7 +9,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { signId } from '#server/platform/vault/signed-id.ts';
 import type { TestServer } from '../server.ts';
 import { nextBidAmount, placeNextBid } from './actions/bids.ts';
-import { submitFirstPerson } from './actions/candidates.ts';
+import { attemptRejection, submitFirstPerson } from './actions/candidates.ts';
 import { requestInitialConsents } from './actions/consents.ts';
 import { marketActions } from './action-sets.ts';
 import { closeModelLots, endModelStandstills } from './awards.ts';
@@ -20,6 +20,7 @@ import { agencyOf, modelPlayers, type Agency, type ModelMarket } from './market.
 import { findResponseFault, findScreenFault } from './faults.ts';
 import { expectedMarketState } from './market-state.ts';
 import { upholdUnansweredClaims } from './ownership.ts';
+import { recordSteps } from './people/claim-rules.ts';
 import { personDetails } from './people/contacts.ts';
 import { findBrokenInvariant } from './people/invariants.ts';
 import { playBulkAction } from './play-bulk-action.ts';
@@ -139,6 +140,24 @@ const beginBidding = async (
   if (isClosed) await passTime(server, market, ground, 1500);
 };
 
+/** Submits a person in the first request, perhaps rejects them, and lets a long time pass. */
+const beginIdle = async (
+  server: TestServer,
+  market: ModelMarket,
+  ground: ActionContext,
+  { days, isRejected, firstPerson }: NonNullable<InitialState['idle']>,
+): Promise<void> => {
+  await submitFirstPerson(market, ground, firstPerson, 1);
+  const [candidate] = market.candidates;
+  if (isRejected && candidate) {
+    const rejection = attemptRejection(market, ground, 'employer', candidate);
+    await rejection.send();
+    rejection.happens(undefined);
+  }
+  recordSteps(market, ground.now());
+  await passTime(server, market, ground, days * 1440);
+};
+
 type Kind = 'accepted' | 'refused' | 'not theirs';
 const kindOf = ({ against, taken }: Attempt): Kind =>
   against === undefined ? 'not theirs' : against.length > 0 || taken !== undefined ? 'refused' : 'accepted';
@@ -235,9 +254,11 @@ export const playSequence = async (
   if (market.stage === 'bidding' && beginning.bidding) await beginBidding(server, market, ground, beginning.bidding);
   await requestInitialConsents(market, ground);
   if (beginning.firstPerson !== undefined) await submitFirstPerson(market, ground, beginning.firstPerson);
+  if (beginning.idle) await beginIdle(server, market, ground, beginning.idle);
   const way: string[] = [];
   const seen = new Set<string>();
   for (const move of moves) {
+    recordSteps(market, ground.now());
     if (move.luck === 0) {
       const minutes = waitMinutes[move.pick % waitMinutes.length] ?? 1;
       await passTime(server, market, ground, minutes);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { contestClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
 import type { CandidateClaim, Claim } from '#contract/claims/shapes.ts';
+import { candidateClaimQuery } from '#web/claims/client.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
 import { answer } from '#web/ui/testing/answer.ts';
@@ -99,10 +100,16 @@ test('the employer reads which contacts count, and that those after an earlier s
   await expect.element(proof.getByText(/dated between 13 May 2026 and 02 Oct 2026/)).toBeVisible();
 });
 
-test('the employer reads why it cannot claim someone who has been its candidate since before the period', async () => {
-  const text = 'You have been in touch with this candidate since an earlier submission.';
-  const right: CandidateClaim['can']['claim'] = { allowed: false, reasons: [{ code: 'claim-introduced', text }] };
-  const { screen } = await openAs('employer', { ...unclaimed, can: { claim: right } });
+const refused = (code: 'already-claimed' | 'claim-introduced', text: string): CandidateClaim => ({
+  ...unclaimed,
+  can: { claim: { allowed: false, reasons: [{ code, text }] } },
+});
+
+test.each([
+  ['claim-introduced', 'You have been in touch with this candidate since an earlier submission.'],
+  ['already-claimed', 'You have already claimed this candidate. A candidate can be claimed only once.'],
+] as const)('the employer reads why an earlier submission prevents a claim: %s', async (code, text) => {
+  const { screen } = await openAs('employer', refused(code, text));
   await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Claim as already known' })).not.toBeInTheDocument();
 });
@@ -141,4 +148,16 @@ test('each side reads who has to answer a claim, and what each contact and the s
   await agency.screen.unmount();
   const { screen } = await openAs('employer', { ...unclaimed, claim: waiting, can: { claim: no } });
   await expect.element(screen.getByText('Waiting for the agency')).toBeVisible();
+});
+
+test('the agency reads until when the employer can claim a candidate', async () => {
+  const { screen } = await openAs('agency', unclaimed);
+  const offered = /^Your agency owns this candidate unless the client claims by 19 Nov 2099/;
+  await expect.element(screen.getByText(offered)).toBeVisible();
+});
+
+test('the agency reads nothing of claims once the employer can no longer claim the candidate', async () => {
+  const { screen } = await openAs('agency', refused('already-claimed', 'You have already claimed this candidate.'));
+  await expect.poll(() => queryClient.getQueryData(candidateClaimQuery(candidateId).queryKey)).toBeDefined();
+  await expect.element(screen.getByText(/claim/i)).not.toBeInTheDocument();
 });

@@ -48,18 +48,21 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
       </Block>
     );
   if (Date.parse(claimUntil) < now()) return null;
-  if (!isEmployer) return <Unclaimed claimUntil={claimUntil} />;
   const { claim: right } = found.data.can;
+  if (!isEmployer) return right.allowed ? <Unclaimed claimUntil={claimUntil} /> : null;
   return right.allowed ? (
     <ClaimOffer candidateId={candidateId} of={found.data} />
   ) : (
-    <IntroducedBefore reasons={right.reasons} />
+    <EarlierSubmission reasons={right.reasons} />
   );
 };
 
-/** Explains to the employer why it can't claim a candidate who has been its candidate for long; otherwise nothing. */
-const IntroducedBefore = ({ reasons }: { reasons: readonly { code: string; text: string }[] }) => {
-  const reason = reasons.find(({ code }) => code === 'claim-introduced');
+/** The codes of the reasons that an earlier submission gives, which the candidate's page doesn't show otherwise. */
+const earlierReasons: readonly string[] = ['already-claimed', 'claim-introduced'];
+
+/** Explains to the employer why an earlier submission prevents a claim; nothing if it doesn't. */
+const EarlierSubmission = ({ reasons }: { reasons: readonly { code: string; text: string }[] }) => {
+  const reason = reasons.find(({ code }) => earlierReasons.includes(code));
   return reason === undefined ? null : (
     <Block title={copy.block}>
       <p className={s.quiet}>{reason.text}</p>

@@ -103,7 +103,10 @@ export const claimPerson = async (
 ): Promise<boolean> => {
   if (keys.length === 0) return true;
   const owned = await newOwnership(scope, candidate, scope.now);
-  return (await claimKeys(scope, candidate, keys, owned)) && registerKeys(scope, candidate, keys);
+  if (!(await claimKeys(scope, candidate, keys, owned))) return false;
+  await sql`
+    select app.join_ownership(${candidate.id}, ${keys.map(identityKeyText)}::text[], ${scope.now})`.execute(scope.db);
+  return registerKeys(scope, candidate, keys);
 };
 
 /**

@@ -52,12 +52,12 @@ export const attemptSubmission: ModelAction = (market, ground, player, pick) => 
 };
 
 /**
- * Submits the first person to each of three requests. In some draws, two of the submissions share no contact and are
- * connected only through the other one.
+ * Submits the first person to each of the first requests. In some draws, two of the submissions share no contact and are
+ * connected only through the third one.
  */
-export const submitFirstPerson = async (market: ModelMarket, ground: ActionContext, drawn: number): Promise<void> => {
+export const submitFirstPerson = async (market: ModelMarket, ground: ActionContext, drawn: number, requests = 3) => {
   // Multiples of 24 change neither the request nor the person.
-  for (const pick of [0, 1, 8].map((first) => first + 24 * drawn)) {
+  for (const pick of [0, 1, 8].slice(0, requests).map((first) => first + 24 * drawn)) {
     const attempt = attemptSubmission(market, ground, 'owner', pick);
     if (!attempt || attempt.against?.length !== 0 || attempt.taken !== undefined) continue;
     const { status, body } = await attempt.send();

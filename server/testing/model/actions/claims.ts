@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateClaimShape, claimShape } from '#contract/claims/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
-import { reasonsAgainstClaiming } from '../expected-candidate-reasons.ts';
 import { missingPermissionReasons } from '../expected-reasons.ts';
 import { agencyOf, type ModelCaller, type ModelCandidate, type ModelMarket } from '../market.ts';
 import { workingDaysLater } from '../awards.ts';
 import { applySuccessfulClaim } from '../ownership.ts';
+import { claimEnd, contactDays, nextDay, reasonsAgainstClaiming, submissionDay } from '../people/claim-rules.ts';
 
 // The employer's claims that it already knew a candidate. Source: domain rules D12.
 
@@ -14,9 +15,9 @@ const claimOf = async (ground: ActionContext, player: ModelCaller, candidateId: 
   return answer.status === 200 ? candidateClaimShape.parse(answer.body) : undefined;
 };
 
-const proofAt = (ground: ActionContext) => ({
+const proofOn = (on: string) => ({
   contacts: (['to-candidate', 'from-candidate'] as const).map((direction) => ({
-    on: new Date(ground.now()).toISOString().slice(0, 10),
+    on,
     channel: 'email',
     direction,
     summary: 'We wrote.',
@@ -30,25 +31,41 @@ const proofAt = (ground: ActionContext) => ({
  */
 const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === candidateStatus.withdrew;
 
+/** Returns the restrictions of a claim that follow from earlier submissions, so that the test can count them. */
+const claimRestrictions = ({ claim: own, claimEndsAt }: ModelCandidate, against: readonly string[], now: number) => [
+  ...(!own && against.includes('already-claimed') ? ['no claim after one on another submission'] : []),
+  ...(now <= claimEndsAt && against.includes('claim-time-over')
+    ? ['no claim after the time for another submission']
+    : []),
+  ...(against.includes('claim-introduced') ? ['no claim after a long candidacy'] : []),
+];
+
 const claim: ModelAction = (market, ground, player, pick) => {
   const candidate = pickOne(market.candidates, pick);
   if (!candidate || agencyOf(player)) return undefined;
   const { id: candidateId } = candidate;
   const isVisible = player === 'employer' && !isUnseen(candidate);
+  const against = isVisible ? reasonsAgainstClaiming(market, candidate, ground.now()) : undefined;
+  const days = contactDays(market, candidate);
+  // Half of the claims that follow an earlier submission have proof from the time after it.
+  const isLate = Math.floor(pick / 8) % 2 === 0 && days.to < submissionDay(candidate);
   return {
     words: `${player} claims a candidate`,
     player,
-    offered: async () => rightReasonCodes((await claimOf(ground, player, candidateId))?.can.claim),
-    against: isVisible ? reasonsAgainstClaiming(candidate, ground.now()) : undefined,
-    send: async () => {
+    offered: async () => {
       const seen = await claimOf(ground, player, candidateId);
-      const { contacts, statement } = proofAt(ground);
-      const on = seen?.contactPeriod.to ?? contacts[0]?.on;
-      return ground.call(player, 'claims.claim', {
-        candidateId,
-        statement,
-        contacts: contacts.map((contact) => ({ ...contact, on })),
-      });
+      if (!seen) return undefined;
+      const shown = { ...seen.contactPeriod, until: Date.parse(seen.claimUntil) };
+      market.happened.push(...claimRestrictions(candidate, against ?? [], ground.now()));
+      const isAsExpected = isDeepStrictEqual(shown, { ...days, until: claimEnd(market, candidate) });
+      return isAsExpected ? rightReasonCodes(seen.can.claim) : [JSON.stringify(shown)];
+    },
+    against,
+    taken: against?.length === 0 && isLate ? 'invalid-input' : undefined,
+    send: () => {
+      if (against?.length === 0 && isLate) market.happened.push('a claim with later contacts is refused');
+      const proof = proofOn(isLate ? nextDay(days.to) : days.to);
+      return ground.call(player, 'claims.claim', { candidateId, ...proof });
     },
     happens: (body) => {
       const { claimId } = claimShape.parse(body);
@@ -96,7 +113,8 @@ const answer =
         ? [...missingPermissionReasons(player), ...(possible.includes(own.state) ? [] : ['claim-decided'])]
         : undefined,
       send: () => {
-        const proof = name === 'contest' ? proofAt(ground) : {};
+        const today = new Date(ground.now()).toISOString().slice(0, 10);
+        const proof = name === 'contest' ? proofOn(today) : {};
         return ground.call(player, `claims.${name}`, { claimId: own.id, ...proof });
       },
       happens: () => {

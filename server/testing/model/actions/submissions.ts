@@ -37,6 +37,8 @@ export const addSubmittedCandidate = (
     isEdited: false,
     comments: 0,
     submittedAt: now,
+    owning: null,
+    lastStep: { statusId: candidateStatus.pending, at: now },
     claimEndsAt: workingDaysLater(now, 5),
     claim: null,
     disputeState: isDisputed(market, one) ? 'pending' : null,

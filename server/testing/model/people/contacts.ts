@@ -66,8 +66,10 @@ export const knownContacts = (
   contactsOf([...candidatesOf(market, place, scopeId), ...(variant === undefined ? [] : [{ variant }])]);
 
 /** Whether an ownership covers one of a candidate's contacts. */
-export const coversCandidate = (owned: ModelOwnership, candidate: Pick<ModelCandidate, 'variant'>): boolean =>
-  meets(contacts[candidate.variant], owned.contacts);
+export const coversCandidate = (
+  owned: Pick<ModelOwnership, 'contacts'>,
+  candidate: Pick<ModelCandidate, 'variant'>,
+): boolean => meets(contacts[candidate.variant], owned.contacts);
 
 /** Whether the contacts stored with a refusal include one by which the agency knows the person now. */
 export const isRefusedBy = (refused: ReadonlySet<string>, known: ReadonlySet<string>): boolean => meets(refused, known);
