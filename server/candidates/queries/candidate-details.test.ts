@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '../factories.ts';
-import { readCandidateDetails, toCandidateListFields } from './candidate-details.ts';
+import { readCandidateDetails, toCandidateConsent, toCandidateListFields } from './candidate-details.ts';
 import { findCandidate } from './find-candidate.ts';
 
 let kit: TestKit;
@@ -67,3 +67,17 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)(
     expect(toCandidateListFields(row, 'AUD').since).toBe(step?.at.toISOString());
   },
 );
+
+it('a consent says who confirmed it, the agency or the candidate, and when it was withdrawn', () => {
+  const [at, later] = [new Date('2026-11-19T08:00:00Z'), new Date('2026-11-20T08:00:00Z')];
+  const none = { consentConfirmedAt: null, consentRequestId: null, consentWithdrawnAt: null };
+  const byAgency = { ...none, consentConfirmedAt: at };
+  const byCandidate = { ...byAgency, consentRequestId: '01900000-0000-7000-8000-00000000c001' };
+  const confirmedAt = at.toISOString();
+  expect([none, byAgency, byCandidate, { ...byCandidate, consentWithdrawnAt: later }].map(toCandidateConsent)).toEqual([
+    null,
+    { by: 'agency', confirmedAt, withdrawnAt: null },
+    { by: 'candidate', confirmedAt, withdrawnAt: null },
+    { by: 'candidate', confirmedAt, withdrawnAt: later.toISOString() },
+  ]);
+});

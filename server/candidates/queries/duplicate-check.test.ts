@@ -124,6 +124,9 @@ describe('the resubmission gate', () => {
       warning,
     );
     expect(await checkPerson(place, { email, documentId })).toEqual(warning);
+    const edited = { ...mine, textContent: words.replace('twenty', 'thirty') };
+    const { id: editedId } = await makeCandidateDocument(kit.db, edited);
+    expect(await checkPerson(place, { email, documentId: editedId })).toMatchObject({ isDuplicate: false });
     expect(await checkPerson(place, { email, firstName: 'Pia', lastName: 'Lund', location: 'Perth' })).toMatchObject({
       isDuplicate: false,
     });

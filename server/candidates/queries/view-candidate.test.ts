@@ -35,3 +35,26 @@ it("the view shows the owner of the person, and the reader's rights with reasons
   const rival = await makeApprovedAgency(kit.db, place.engagement.id);
   expect(await view(rival.recruiter.id)).toBeInstanceOf(Refused);
 });
+
+it('an ownership is valid unless another agency or the client owns the person', async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  const rival = await makeApprovedAgency(kit.db, place.engagement.id);
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    dateSubmitted: kit.clock.now(),
+  });
+  const owned = kit.db.updateTable('candidateOwnership').where('candidateId', '=', candidateId);
+  const seen = async () => {
+    const view = await kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId }));
+    return view instanceof Refused ? view : [view.isOwnershipValid, view.ownedUntil === null];
+  };
+  expect(await seen()).toEqual([true, false]);
+  for (const owner of [rival.agency, place.client]) {
+    await owned.set({ supplierId: owner.id }).execute();
+    expect(await seen()).toEqual([false, true]);
+  }
+  // Nobody owns the person any more.
+  await owned.set({ ownedUntil: kit.clock.now() }).execute();
+  expect(await seen()).toEqual([true, true]);
+});

@@ -17,7 +17,11 @@ it('a text equals itself with other spaces, case and punctuation', () => {
   expect(createSimilarityScorer(cv)(cv.toUpperCase().replaceAll(',', ' ; '))).toBe(1);
 });
 
-it('a CV with one word changed is similar, another CV is not', () => {
+it('a CV with one word changed is similar, with two it is not, and neither is another CV', () => {
+  expect(similarityThreshold).toBe(0.9);
+  expect(createSimilarityScorer(cv)(cv.replace('nine', 'ten').replace('twenty', 'thirty'))).toBeLessThan(
+    similarityThreshold,
+  );
   expect(createSimilarityScorer(cv)(cv.replace('nine', 'ten'))).toBeGreaterThanOrEqual(similarityThreshold);
   expect(createSimilarityScorer(cv)('Accountant with ten years in audit and tax, CPA, based in Perth.')).toBeLessThan(
     0.1,

@@ -150,6 +150,25 @@ test('of two agencies that ask the same person, the first one confirmed owns the
   expect(await eventsOf(place.request.id)).toContain('consent.not-submitted');
 });
 
+test('the submission and the ownership are dated from the consent, not from the request', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const request = await asked(place);
+  const before = kit.clock.now();
+  kit.clock.advance(9 * 86_400_000);
+  const now = kit.clock.now();
+  await answer(request.token, { agrees: true });
+  const candidate = await candidateOf(request.id);
+  expect(candidate).toMatchObject({ dateSubmitted: now, consentConfirmedAt: now });
+  const owned = await kit.db
+    .selectFrom('candidateOwnership')
+    .select(['supplierId', 'ownedUntil'])
+    .distinct()
+    .where('candidateId', '=', candidate?.id ?? '')
+    .execute();
+  expect(owned).toEqual([{ supplierId: place.agency.id, ownedUntil: new Date(now.getTime() + 180 * 86_400_000) }]);
+  kit.clock.set(before);
+});
+
 test('if the user who asked has left, the consent stands, and somebody else can submit', async () => {
   const place = await makeConsentFixture(kit.db);
   const request = await asked(place, {}, { row: { requestedByName: 'Ines Marchetti' } });

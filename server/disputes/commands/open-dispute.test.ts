@@ -168,6 +168,22 @@ test('the owner is stored with the opening, and what happens afterwards changes 
   expect(dispute).toMatchObject({ state: 'open', consentRequestId: consent.id, consentedAt: consent.answeredAt });
 });
 
+test('the owner has two working days to answer, and Rolecall one more to decide, in the engagement’s time zone', async () => {
+  const before = kit.clock.now();
+  const given = await makeDisputeFixture(kit.db, { at: before });
+  // A Thursday in Melbourne, where the engagement is.
+  kit.clock.set(new Date('2026-11-19T05:00:00Z'));
+  const opened = await openIn(given);
+  expect(opened).toMatchObject({ decideBy: '2026-11-24T06:00:00.000Z' });
+  const stored = await kit.db
+    .selectFrom('ownershipDefence')
+    .select(['answerBy', 'decideBy'])
+    .where('disputeId', '=', 'disputeId' in opened ? opened.disputeId : '')
+    .executeTakeFirst();
+  expect(stored).toEqual({ answerBy: new Date('2026-11-23T06:00:00Z'), decideBy: new Date('2026-11-24T06:00:00Z') });
+  kit.clock.set(before);
+});
+
 test('a dispute about a person whom the client owns ends at once', async () => {
   const given = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
   await kit.db
