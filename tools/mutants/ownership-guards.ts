@@ -22,9 +22,8 @@ export const ownershipGuards: readonly NamedGuard[] = [
     [`${ownership}/claim-person.owning.test.ts`],
     [
       ['coalesce(first.owning_candidate_id, first.id)', 'first.id'],
-      ['o.supplier_id = k.supplier_id', 'true'],
       ['o.owned_until > p_now', 'true'],
-      ['app.known_keys_in_scope(k.supplier_id, k.client_id, s.scope_id, p_keys)', 'p_keys'],
+      ['(values (k.client_id), (k.talent_request_id))', '(values (k.talent_request_id))'],
     ],
   ),
   ...toNamedGuards(

@@ -75,6 +75,9 @@ test('an ownership in one talent request does not include a submission to anothe
   const first = await submit(place, wide);
   await setScope('this_request');
   expect(await owningOf(await submit(place, wide))).toBe(first.id);
+  // One that has ended doesn't.
+  kit.clock.advance(180 * dayMs);
+  expect(await owningOf(await submit(place, wide))).toBeNull();
 });
 
 test('an edit does not move a submission to another ownership', async () => {
