@@ -101,6 +101,8 @@ export const createApp = async (
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    // A request may arrive on an open connection while the process stops. A proxy passes a 503 on to the client.
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, raw) => {
       const reply = raw as unknown as FastifyReply;
