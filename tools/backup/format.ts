@@ -105,7 +105,7 @@ export const readManifest = (folder: string): Manifest => {
   }
   if (said.data.format > formatNow) {
     throw new BackupError(
-      `The backup in ${folder} was made by a newer version of Rolecall (format ${String(said.data.format)}). Restore it with that version.`,
+      `The backup in ${folder} was made by a newer version of Rolecall (format ${String(said.data.format)}). Run this command of that version.`,
     );
   }
   const manifest = manifestShape.safeParse(json);

@@ -45,7 +45,7 @@ const refuseOtherVersions = (folder: string, { migrations }: Manifest): void => 
   const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new BackupError(
-    `The backup in ${folder} was made by a newer version of Rolecall, whose database has ${unknown.join(', ')}. Restore it with that version.`,
+    `The backup in ${folder} was made by a newer version of Rolecall, whose database has ${unknown.join(', ')}. Run this command of that version.`,
   );
 };
 
