@@ -200,6 +200,20 @@ test('nginx never repeats a write that has been sent, and the nightly backup log
   expect(programs.filter((text) => !text.includes('/opt/rolecall/current/rolecall '))).toEqual([]);
 });
 
+test('the cluster of the guide has the settings that decide a failover as `npm run test:ha` proves them', () => {
+  const proven = read('e2e/proofs/ha/cluster.ts');
+  const deciding = {
+    'patroni.yml':
+      /^\s*((?:ttl|loop_wait|retry_timeout|synchronous_mode|synchronous_mode_strict|use_pg_rewind): \w+)$/gm,
+    'haproxy.cfg': /^\s*((?:default-server|option httpchk OPTIONS \/primary|http-check|timeout c).*)$/gm,
+  };
+  for (const [name, pattern] of Object.entries(deciding)) {
+    const recommended = found(pattern, [read(`docs/deploy/${name}`)]);
+    expect(recommended.length).toBeGreaterThan(4);
+    expect([name, recommended.filter((line) => !proven.includes(line))]).toEqual([name, []]);
+  }
+});
+
 test('every message in its table is one that Rolecall prints', () => {
   const rows = [...guide.matchAll(/^\| ((?:Port|The) [^|]*?) *\|/gm)].map(([, words = '']) => words);
   expect(rows.length).toBeGreaterThan(5);
