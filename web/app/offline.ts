@@ -8,8 +8,8 @@ const inputAreas = 'form, [role="dialog"], [role="alertdialog"]';
 
 /**
  * Replaces the current page with the offline page when the connection is lost, unless the page has a form or dialog with
- * unsaved input. `page` identifies the current page: if the connection is lost while another page loads, that page is replaced
- * once it has loaded.
+ * unsaved input. `page` identifies the current page: if the connection is lost while another page loads, that page is
+ * replaced once it has loaded.
  */
 export const useOfflineRedirect = (page: string, giveWay: () => void): void => {
   const written = useRef(new WeakSet<Element>());
