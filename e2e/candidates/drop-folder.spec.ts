@@ -23,6 +23,13 @@ const dropOnCvs = async (page: Page, path: string): Promise<void> => {
   }
 };
 
+/** Selects the three rows. A row that is being checked for duplicates again can't be selected at that moment. */
+const selectReadyRows = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('row').filter({ hasText: 'Ready' })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Ready 3' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+};
+
 /** Publishes an engagement for this test, and returns its ID and the path of the page for adding CVs. */
 const publishForCvs = async (baseURL: string | undefined) => {
   const owner = await signInOverHttp(baseURL ?? '', people.owner);
@@ -73,7 +80,7 @@ test('a dropped folder with PDF, DOCX and TXT is read, and its submission contin
   await page.route(submissions, (route) =>
     route.request().postData()?.includes('elsa.') === true ? route.abort() : route.continue(),
   );
-  await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+  await selectReadyRows(page);
   await page.getByRole('button', { name: 'Submit 3' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm and submit' }).click();
@@ -126,7 +133,7 @@ test('an interrupted submission sends the corrected details of a CV, and leaves 
   const submissions = '**/api/v1/engagement/candidate';
   await page.route(submissions, () => new Promise<void>(() => undefined));
   const sending = page.waitForRequest(submissions);
-  await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+  await selectReadyRows(page);
   await page.getByRole('button', { name: 'Submit 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm and submit' }).click();
   const sentFirst = (await sending).postData() ?? '';
@@ -239,7 +246,7 @@ test('an import and its submission continue after the session has ended and the 
   await endSessionAfterFirst(
     '**/api/v1/engagement/candidate',
     async () => {
-      await page.getByRole('checkbox', { name: /^Select all/ }).check({ force: true });
+      await selectReadyRows(page);
       await page.getByRole('button', { name: 'Submit 3' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Confirm and submit' }).click();
     },
