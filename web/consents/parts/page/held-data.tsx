@@ -11,29 +11,18 @@ const at = (moment: string): string => formatDateTime(moment, viewerZone());
 const dated = (label: string, moment: string | null): Fact[] => (moment === null ? [] : [[label, at(moment)]]);
 const filled = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
 
-/** Returns several values of one kind, each on a line of its own. */
-const listed = (label: string, items: readonly string[]): Fact[] =>
-  items.length === 0
-    ? []
-    : [
-        [
-          label,
-          <ul key="items">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>,
-        ],
-      ];
-
-const List = ({ items }: { items: readonly string[] }) =>
+const List = ({ items, className }: { items: readonly string[]; className?: string | undefined }) =>
   items.length > 0 && (
-    <ul className={s.terms}>
+    <ul className={className}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
   );
+
+/** Returns several values of one kind, each on a line of its own. */
+const listed = (label: string, items: readonly string[]): Fact[] =>
+  items.length === 0 ? [] : [[label, <List key="items" items={items} />]];
 
 type Claim = NonNullable<ConsentExport['submissions'][number]['claim']>;
 
@@ -134,7 +123,7 @@ const Request = ({ one }: { one: ConsentExport['otherRequests'][number] }) => (
         ...filled(copy.hash, one.shownHash ?? ''),
       ]}
     />
-    <List items={one.text} />
+    <List className={s.terms} items={one.text} />
   </>
 );
 
@@ -204,6 +193,7 @@ export const OtherStoredData = ({ record }: { record: ConsentExport }) => (
       <>
         <h3>{copy.renewals}</h3>
         <List
+          className={s.terms}
           items={record.renewals.map(({ asked, askedByName, keeps }) =>
             copy.renewal({
               when: at(asked),
