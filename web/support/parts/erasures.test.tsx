@@ -35,7 +35,7 @@ test('deleted users after the first hundred are searched on the server, and no m
     .toBeVisible();
   await expect.element(screen.getByText('Aino Lindqvist')).not.toBeInTheDocument();
   await expectAccessible();
-  const search = screen.getByRole('textbox', { name: 'Search by name or email' });
+  const search = screen.getByRole('searchbox', { name: 'Search by name or email' });
   await search.fill('Lindqvist');
   await screen.getByRole('button', { name: 'Erase: Aino Lindqvist' }).click();
   await expect.element(screen.getByRole('alertdialog', { name: 'Erase Aino Lindqvist?' })).toBeVisible();
@@ -51,5 +51,5 @@ test('a few deleted users are listed without a search', async () => {
   api(users.slice(0, 5));
   const screen = await openApp('/your-data');
   await expect.element(screen.getByRole('button', { name: 'Erase: Bram Okonkwo 5' })).toBeVisible();
-  await expect.element(screen.getByRole('textbox', { name: 'Search by name or email' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('searchbox', { name: 'Search by name or email' })).not.toBeInTheDocument();
 });

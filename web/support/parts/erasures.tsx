@@ -71,7 +71,7 @@ const FormerUsers = ({ users, total, keywords, onSearch }: FormerUsersProps) => 
       <h3>{copy.former}</h3>
       {isSearched && (
         <div className={s.form}>
-          <TextInput label={copy.searchFormer} value={keywords} onChange={onSearch} />
+          <TextInput type="search" label={copy.searchFormer} value={keywords} onChange={onSearch} />
         </div>
       )}
       {users.length === 0 ? (

@@ -90,7 +90,7 @@ test('six requests or more are searched on the server, and no match is said', as
   const { screen } = rendered(load, { all: 240 });
   const drawn = await screen;
   await expect.element(drawn.getByText('These are the newest 6 of 240. Search to find the others.')).toBeVisible();
-  const search = drawn.getByRole('textbox', { name: 'Search by role, engagement, client or location' });
+  const search = drawn.getByRole('searchbox', { name: 'Search by role, engagement, client or location' });
   await search.fill('perfus');
   await expect.element(drawn.getByRole('button', { name: /^Perfusionist/ })).toBeVisible();
   expect(drawn.getByRole('listitem').elements()).toHaveLength(1);

@@ -59,7 +59,7 @@ export const RequestChoices = <Row extends RequestChoice>(props: Props<Row>) => 
           {copy.noRequestsText}
         </EmptyState>
       )}
-      {isSearched && <TextInput label={copy.searchRequests} value={keywords} onChange={onSearch} />}
+      {isSearched && <TextInput type="search" label={copy.searchRequests} value={keywords} onChange={onSearch} />}
       {isSearched && choices.data && shown.length === 0 && (
         <p className={s.quiet} role="status">
           {copy.noRequestsFound}
