@@ -185,7 +185,7 @@ try {
     }
   }
   process.stdout.write(
-    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe bare server does ${(referenceMachine.requestsPerSecond / slowness).toFixed(0)}/s here, ${String(referenceMachine.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
+    `\n${String(rows.length)} operations, ${String(connections)} connections, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}\nThe reference list is served ${(referenceMachine.requestsPerSecond / slowness).toFixed(0)} times a second here, ${String(referenceMachine.requestsPerSecond)} where the bars were set: this machine is ${slowness.toFixed(1)} times slower.\n${''.padEnd(43)} p50 ms   p99 ms   calls     ms of CPU: ours, database\n`,
   );
   for (const row of rows.toSorted((a, b) => b.p99 - a.p99)) show(row);
   const faults = rows.filter(({ isFault }) => isFault).length + printComparison(compared);

@@ -3,11 +3,12 @@ import pg from 'pg';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { talentRequestStatus } from '#contract/engagements/states.ts';
 import { candidateListSql } from './candidate-list-sql.ts';
+import { referenceStatements } from './reference-list.ts';
 import { reportUsage } from './usage.ts';
 
 // The baseline of `npm run bench:api`: a bare server without tokens or a contract that returns the same list under the
 // same row security. `/list` uses the usual separate queries for count and page; `/once` uses the product's own
-// statement, planned once as in the product.
+// statement, planned once as in the product. `/reference` is the list by which the machine is measured.
 const [, , url = '', port = '0', sessionId = '', tenantId = ''] = process.argv;
 const options = '-c role=rolecall_app -c timezone=UTC';
 const pool = new pg.Pool({ connectionString: url, max: 10, options });
@@ -28,12 +29,22 @@ const page = `
     join currency m on m.id = c.currency_id
   where ${visible} order by c.date_submitted desc, c.id desc limit $3 offset $4`;
 
+const ownScope: pg.QueryConfig = {
+  name: 'scope',
+  text: 'select * from app.open_scope($1, now())',
+  values: [sessionId],
+};
+
 /** Runs one request's work in a transaction, under the agency's row security. */
-const inTransaction = async <T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+const inTransaction = async <T>(
+  from: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  scope = ownScope,
+): Promise<T> => {
   const client = await from.connect();
   try {
     await client.query('begin');
-    await client.query({ name: 'scope', text: 'select * from app.open_scope($1, now())', values: [sessionId] });
+    await client.query(scope);
     const answer = await work(client);
     await client.query('commit');
     return answer;
@@ -54,6 +65,17 @@ app.get('/once', () =>
     const rows = await client.query({ name: 'once', text: candidateListSql, values: [tenantId, [1, 4], 10, 0] });
     return { records: rows.rows as unknown[] };
   }),
+);
+app.get('/reference', () =>
+  inTransaction(
+    pool,
+    async (client) => {
+      const total = await client.query<{ total: number }>(referenceStatements.total);
+      const rows = await client.query(referenceStatements.page);
+      return { records: rows.rows as unknown[], total: total.rows[0]?.total };
+    },
+    referenceStatements.scope,
+  ),
 );
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.send?.('listening');

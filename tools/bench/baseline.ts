@@ -3,12 +3,13 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { demoTenantId, demoUserId } from '#server/demo/market.ts';
 import { startServer } from './child.ts';
+import { createReferenceList } from './reference-list.ts';
 import { requestUsage } from './usage.ts';
 
 /**
- * The bare server's figures with row security on the machine on which the limits were set (16 connections), and the CPU
- * time of one of its requests on the machine on which the product first started within its time limit (decisions 0016
- * and 0031).
+ * The bare server's figures for the reference list on the machine on which the limits were set (16 connections), and the
+ * CPU time of one of its requests on the machine on which the product first started within its time limit (decisions
+ * 0016 and 0031).
  */
 export const referenceMachine = { requestsPerSecond: 4030, p99Ms: 8, cpuMs: 0.3 };
 
@@ -18,8 +19,8 @@ export interface BaselineServer {
 }
 
 /**
- * Starts the bare server with the same list, under the row security of a session that this function creates in the
- * database.
+ * Starts the bare server with the product's list, under the row security of a session that this function creates in the
+ * database, and with the reference list.
  */
 export const startBaselineServer = async (databaseUrl: string, port: number): Promise<BaselineServer> => {
   const admin = new pg.Client({ connectionString: databaseUrl });
@@ -29,6 +30,7 @@ export const startBaselineServer = async (databaseUrl: string, port: number): Pr
      on conflict (id) do update set expires_at = excluded.expires_at`,
     [demoUserId('owner@harbour.example')],
   );
+  await createReferenceList(admin);
   await admin.end();
   const { child } = await startServer(
     'bare-server.ts',
@@ -40,10 +42,10 @@ export const startBaselineServer = async (databaseUrl: string, port: number): Pr
 
 /**
  * Returns how many times slower this machine is than the one on which the limits were set, at least 1: the ratio of the
- * bare server's requests per second (decision 0019).
+ * bare server's requests per second for the reference list (decisions 0019 and 0181).
  */
 export const measureMachineSlowdown = async ({ url }: BaselineServer, seconds: number): Promise<number> => {
-  const load = (duration: number) => autocannon({ url: `${url}/list`, connections: 16, duration });
+  const load = (duration: number) => autocannon({ url: `${url}/reference`, connections: 16, duration });
   await load(1);
   const { requests } = await load(seconds);
   return Math.max(1, referenceMachine.requestsPerSecond / requests.average);

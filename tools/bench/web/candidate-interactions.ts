@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { click, openAndClose, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
+import { click, clickOn, openAndClose, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 import { importInteractions } from './import-interactions.ts';
 import { employerEmail } from './pages.ts';
 
@@ -34,7 +34,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
     path: '/candidate?candidateStatusId=1',
     does: async (page) => {
       // The viewer, opened from the list: its neighbours, then its actions.
-      await page.getByRole('table').getByRole('link').first().click();
+      await clickOn(page.getByRole('table').getByRole('link').first());
       await waitUntilSettled(page);
       await click(page, 'button', 'Next candidate');
       await click(page, 'button', 'Previous candidate');
@@ -54,13 +54,10 @@ export const candidateInteractions: readonly PageInteractions[] = [
     path: '/people?pageSize=25',
     does: async (page) => {
       // A person's page, with its submissions and notes.
-      await page.getByRole('table').getByRole('link').first().click();
+      await clickOn(page.getByRole('table').getByRole('link').first());
       await waitUntilSettled(page);
       await click(page, 'button', /^Submit again/);
-      await page
-        .getByRole('dialog')
-        .getByLabel(/^Search by role/)
-        .click();
+      await clickOn(page.getByRole('dialog').getByLabel(/^Search by role/));
       await type(page, 'nurse');
       await press(page, 'Escape');
       await click(page, 'textbox', /note/i);
@@ -72,13 +69,13 @@ export const candidateInteractions: readonly PageInteractions[] = [
     who: employerEmail,
     does: async (page) => {
       // The employer's candidates: the list with a selection, the page of a candidate, then the board.
-      await page.getByRole('link', { name: employerEngagementTitle }).first().click();
+      await clickOn(page.getByRole('link', { name: employerEngagementTitle }).first());
       await waitUntilSettled(page);
       await page.locator('a[href^="/employer/candidates/"]').first().waitFor();
       await waitUntilSettled(page);
       await press(page, 'j', 'j', 'x');
       await openAndClose(page, 'Move to…');
-      await page.locator('a[href^="/employer/candidates/"]').first().click();
+      await clickOn(page.locator('a[href^="/employer/candidates/"]').first());
       await page.waitForURL(/\/employer\/candidates\//);
       await waitUntilSettled(page);
       await click(page, 'button', 'Next candidate');
@@ -99,7 +96,7 @@ export const candidateInteractions: readonly PageInteractions[] = [
     does: async (page) => {
       // Opens the list of draft candidates, then the first draft's page with its assessment.
       await press(page, 'j', 'j', 'k');
-      await page.getByRole('table').getByRole('link').first().click();
+      await clickOn(page.getByRole('table').getByRole('link').first());
       await waitUntilSettled(page);
       await openAndClose(page, 'Edit');
       await openAndClose(page, 'Discard');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { click, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
+import { click, clickOn, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 
 const path = '/engagement/board?assignToMe=false&keyword=Perioperative%20nursing';
 
@@ -12,8 +12,8 @@ const files = Array.from({ length: 50 }, (_, at) => ({
 
 /** Opens the first engagement's list of imported CVs, and chooses the files. */
 const chooseFiles = async (page: Page): Promise<void> => {
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.locator('a[href^="/engagement/"][href$="/candidates"]').first().click();
+  await clickOn(page.getByRole('table').getByRole('link').first());
+  await clickOn(page.locator('a[href^="/engagement/"][href$="/candidates"]').first());
   await click(page, 'link', 'Add CVs');
   await page.getByLabel('CVs', { exact: true }).setInputFiles(files);
   await page.getByRole('row').nth(files.length).waitFor();
@@ -25,7 +25,7 @@ const editRows = async (page: Page): Promise<void> => {
   // A request with questions has no field for the salary in the rows.
   const salary = page.getByLabel(/^Base salary of Aino Person/).first();
   if ((await salary.count()) > 0) {
-    await salary.click();
+    await clickOn(salary);
     await type(page, '95');
   }
   await click(page, 'button', /^Incomplete/);

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
-import { click, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
+import { click, clickOn, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 import { candidateInteractions, employerEngagementTitle } from './candidate-interactions.ts';
 
 /** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
@@ -77,7 +77,7 @@ export const measuredInteractions: readonly PageInteractions[] = [
       await press(page, '/');
       await type(page, 'nurse');
       await press(page, 'Escape');
-      await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+      await clickOn(page.getByRole('list', { name: 'Results' }).getByRole('link').first());
       await waitUntilSettled(page);
       await click(page, 'button', 'Saved searches');
       await press(page, 'Escape');
@@ -86,7 +86,7 @@ export const measuredInteractions: readonly PageInteractions[] = [
   {
     path: '/engagement/staging?stage=fulfillment',
     does: async (page) => {
-      await page.getByRole('table').getByRole('row').nth(1).click();
+      await clickOn(page.getByRole('table').getByRole('row').nth(1));
       await waitUntilSettled(page);
       await click(page, 'link', /^Application/);
     },
