@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,6 +95,11 @@ const patroniSettings = (node: NodeNumber, folder: string) => ({
 /** A node of the cluster, with the faults that a test can cause and repair. */
 export interface ClusterNode {
   readonly number: NodeNumber;
+  /**
+   * Stops sending changes to the other nodes, as when the network is slow. Commits that don't wait for another node are
+   * then stored on this one only. Ends when the node is killed, or with `thaw`.
+   */
+  readonly stallReplication: () => void;
   /** Kills all the node's processes with `kill -9`. */
   readonly kill: () => void;
   /** Starts the node's processes again with the same data. */
@@ -113,8 +118,11 @@ export interface Cluster {
   /** The URL at which clients reach the product's instances. */
   readonly publicUrl: string;
   readonly leader: () => Promise<ClusterNode>;
-  /** Waits until one node leads and both others receive its changes, one of them synchronously. */
-  readonly isWhole: () => Promise<void>;
+  /**
+   * Waits until one node leads and both others receive its changes: one of them synchronously, or none if the cluster is
+   * asynchronous.
+   */
+  readonly isWhole: (mode?: 'synchronous' | 'asynchronous') => Promise<void>;
   /** Hands the leadership over to another node. */
   readonly switchOver: () => Promise<void>;
   /** Sets whether a commit waits until a second node has stored it. */
@@ -155,9 +163,9 @@ const createNode = (number: NodeNumber, folder: string, log: number): ClusterNod
       stdio: ['ignore', log, log],
       cwd: folder,
     });
-  const signal = (name: NodeJS.Signals): void => {
+  const signal = (name: NodeJS.Signals, isMeant: (command: string) => boolean = () => true): void => {
     for (const pid of ip('netns', 'pids', namespace).split('\n').filter(Boolean))
-      quietly(() => process.kill(Number(pid), name));
+      quietly(() => isMeant(readFileSync(`/proc/${pid}/cmdline`, 'utf8')) && process.kill(Number(pid), name));
   };
   const route = (change: 'add' | 'del'): void => {
     for (const one of others) quietly(() => ip('-n', namespace, 'route', change, 'blackhole', `${addressOf(one)}/32`));
@@ -182,6 +190,9 @@ const createNode = (number: NodeNumber, folder: string, log: number): ClusterNod
   return {
     number,
     start,
+    stallReplication: () => {
+      signal('SIGSTOP', (command) => command.includes('walsender'));
+    },
     kill: () => signal('SIGKILL'),
     isolate: () => route('add'),
     rejoin: () => route('del'),
@@ -243,16 +254,16 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
     if (!found) throw new Error('No node leads the cluster.');
     return found;
   };
-  const isWhole = (): Promise<void> =>
+  const isWhole: Cluster['isWhole'] = (mode = 'synchronous') =>
     expect
       .poll(
         async () => {
           const standbys = (await connectedStandbys()).filter(({ state }) => state === 'streaming');
-          return standbys.length === numbers.length - 1 && standbys.some((one) => one.sync_state === 'sync');
+          return { receiving: standbys.length, waitedFor: standbys.filter((one) => one.sync_state === 'sync').length };
         },
-        { message: 'the cluster is whole', timeout: 90_000 },
+        { message: `the cluster is whole and ${mode}`, timeout: 90_000 },
       )
-      .toBe(true);
+      .toEqual({ receiving: numbers.length - 1, waitedFor: mode === 'synchronous' ? 1 : 0 });
   const change = async (path: string, method: string, body: object): Promise<void> => {
     const { number } = await leader();
     const answer = await fetch(`http://${addressOf(number)}:8008${path}`, {
