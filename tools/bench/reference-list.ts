@@ -2,14 +2,14 @@ import type { ClientBase } from 'pg';
 
 /*
  * The list by which benchmarks measure the machine: 10 of an agency's candidates by status, newest first, with the exact
- * total, among 100,000. It has tables and a policy of its own, so that it stays as it was when the limits were set,
+ * total, among 100,000. It has a table and a policy of its own, so that it stays as it was when the limits were set,
  * however the product's tables and policies change (decision 0181).
  */
 
 const agencyCount = 100;
 const candidateCount = 100_000;
 
-/** Creates the tables unless they exist. */
+/** Creates the table unless it exists. */
 export const createReferenceList = async (admin: ClientBase): Promise<void> => {
   const found = await admin.query<{ exists: boolean }>(
     `select to_regclass('bench_reference.candidate') is not null as exists`,
