@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
@@ -78,6 +79,15 @@ test('submissions of other people, later ones, hires, and those on which a claim
   await submittedBefore(30, { statusId: 2 });
   await submittedBefore(40, { statusId: 3, claimState: 'stands' });
   expect(await endOf(claimed)).toBe(5);
+});
+
+test('a submission itself and later ones are no introduction', async () => {
+  const claimed = await submittedBefore(5);
+  await submittedBefore(1, { statusId: 3 });
+  const { rows } = await kit.asClient(employerId, (scope) =>
+    sql<{ at: Date | null }>`select app.introduced_at(${claimed.id}, ${daysAgo(100)}) as at`.execute(scope.db),
+  );
+  expect(rows).toEqual([{ at: null }]);
 });
 
 test('an older submission counts only if its candidacy was still open in the period, and then no contact counts', async () => {
