@@ -8,7 +8,7 @@ import { reportUsage } from './usage.ts';
 
 // The baseline of `npm run bench:api`: a bare server without tokens or a contract that returns the same list under the
 // same row security. `/list` uses the usual separate queries for count and page; `/once` uses the product's own
-// statement, planned once as in the product. `/reference` is the list by which the machine is measured.
+// statement, planned once as in the product. `/reference` is the list that shows how fast the machine is.
 const [, , url = '', port = '0', sessionId = '', tenantId = ''] = process.argv;
 const options = '-c role=rolecall_app -c timezone=UTC';
 const pool = new pg.Pool({ connectionString: url, max: 10, options });

@@ -88,7 +88,7 @@ try {
       largest.togetherP99.toFixed(1),
       `${slowdown.toFixed(1)}x`,
     ];
-    const verdict = isOver.alone ? 'OVER' : isOver.together ? 'within, but not at once' : 'within';
+    const verdict = isOver.alone ? 'OVER' : isOver.together ? 'OVER at once' : 'within';
     process.stdout.write(`${query.name.padEnd(26)}${row(cells)}  ${verdict}\n`);
   }
   process.stdout.write(

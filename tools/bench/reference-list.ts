@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /*
- * The list by which benchmarks measure the machine: 10 of an agency's candidates by status, newest first, with the exact
- * total, among 100,000. It has a table and a policy of its own, so that it stays as it was when the limits were set,
- * however the product's tables and policies change (decision 0181).
+ * The list that shows how fast a machine is: 10 of an agency's candidates by status, newest first, with the exact total,
+ * among 100,000. It has its own table and policy, so it doesn't change with the product (decision 0181).
  */
 
 const agencyCount = 100;

@@ -145,7 +145,7 @@ interface Fault {
   readonly heal: (leader: ClusterNode) => void;
 }
 
-/** The leader's loss happens while the other nodes are behind, as they are under load or at a distance. */
+/** Lets the other nodes fall behind the leader, as happens under load or over a distance. */
 const fallBehind = async (leader: ClusterNode): Promise<void> => {
   leader.stallReplication();
   await sleep(500);

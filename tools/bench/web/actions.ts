@@ -26,8 +26,8 @@ export const type = async (page: Page, words: string): Promise<void> => {
 };
 
 /**
- * Clicks as a hand does: the pointer arrives before the button is pressed, and the press takes 80 ms. Playwright alone sends
- * all of it at once, so that the effects of the pointer's arrival would count towards the click (decision 0182).
+ * Clicks at a person's speed: hovers, waits, and presses for 80 ms. Playwright's own click does all of it at once, so the
+ * effects of the hover would count towards the click (decision 0182).
  */
 export const clickOn = async (target: Locator): Promise<void> => {
   await target.hover();
