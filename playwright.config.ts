@@ -16,7 +16,9 @@ export default defineConfig({
   // for an email, a job or a quiet network.
   workers: 3,
   retries: testRetries,
-  timeout: 60_000,
+  // Ends a test that hangs. The longest journeys take 20 seconds alone, and three times that on a busy machine, so the
+  // limit is far above them: a slow machine must not fail a test.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {

@@ -24,8 +24,6 @@ const board = async (agency: HttpActor): Promise<unknown> => [
   await agency.call(listCandidatesEndpoint, { pageSize: 100 }),
 ];
 
-test.setTimeout(120_000);
-
 test('the demo simulator acts, logs one line about it, and stops cleanly while acting', async () => {
   const product = await startProduct({ SIMULATOR: 'on', SIMULATOR_PACE_SECONDS: '1', LOG_LEVEL: 'info' });
   try {

@@ -106,7 +106,6 @@ test('Rolecall names an auditor, who checks a settled auction under pseudonyms; 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { title, auctionId, talentRequestId } = await settledAuction(baseURL);
   const email = `piet${Date.now().toString(36)}@fenwick.example`;
   await nameAuditor(page, title, email);

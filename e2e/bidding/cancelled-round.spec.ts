@@ -22,7 +22,6 @@ test('a talent request is cancelled in a new round and restored: its agencies ar
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {
     title: `Cancelled round ${Date.now().toString(36)}`,

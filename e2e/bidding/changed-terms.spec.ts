@@ -21,7 +21,6 @@ test('the terms change during bidding: agencies are notified, and a bid counts o
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const title = `Changed terms ${Date.now().toString(36)}`;
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {

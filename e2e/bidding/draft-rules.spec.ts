@@ -43,7 +43,6 @@ test('an employer drafts bidding rules, agencies read them as sentences, and bid
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const title = `Nurses by tender ${String(process.pid)}`;
   const email = people.brightwaterEmployer;
   const employer = await signInOverHttp(baseURL ?? '', email);

@@ -65,7 +65,6 @@ test('during bidding the employer pauses, resumes, changes the rules and cancels
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const rules = { bidTypeId: 2, bidMethodId: 4 };
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {

@@ -63,7 +63,6 @@ test('by keyboard only: the employer passes over the best bid with a reason, and
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const jobTitle = `Scrub Nurse ${Date.now().toString(36)}`;
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {

@@ -16,7 +16,6 @@ test('an agency bids by keyboard on talent requests of each bid method and gets 
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency } = await signInBidders(baseURL);
   const methods = [
     {
@@ -91,7 +90,6 @@ test('two agencies bid against each other: the loser of a rank sees it without a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const title = `Two agencies ${Date.now().toString(36)}`;
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {

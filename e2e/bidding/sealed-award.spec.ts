@@ -22,7 +22,6 @@ test('sealed bids are seen by nobody before the close; the employer awards, the 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const auction = await openAuction(employer, [agency, rival], {
     title: `Sealed ${Date.now().toString(36)}`,
@@ -99,7 +98,6 @@ test('the employer passes over the best bid: that agency reads the reason, objec
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const title = `Passed over ${Date.now().toString(36)}`;
   const jobTitle = `Scrub Nurse ${Date.now().toString(36)}`;

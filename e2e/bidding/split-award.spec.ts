@@ -18,7 +18,6 @@ test('an employer splits the roles between two agencies, each submits a candidat
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const third = await signInOverHttp(baseURL ?? '', 'owner@meridian.example');
   const jobTitle = 'Theatre Nurse';

@@ -24,7 +24,6 @@ test('an agency withdraws during bidding and undoes it: its rank returns, but it
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { employer, agency, rival } = await signInBidders(baseURL);
   const { auctionId, lots } = await openAuction(employer, [agency, rival], {
     title: `Undone ${Date.now().toString(36)}`,

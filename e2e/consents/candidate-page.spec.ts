@@ -125,7 +125,6 @@ test('by keyboard alone and at 360 px a candidate refuses, then downloads and de
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { person, link } = await asked(page, baseURL);
   await page.setViewportSize({ width: 360, height: 800 });
   const clean = async (): Promise<void> => {

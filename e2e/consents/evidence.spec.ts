@@ -17,7 +17,6 @@ test('the agency reads the evidence of a consent, and the client reads it withou
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { owner, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   const name = `${person.firstName} ${person.lastName}`;

@@ -32,7 +32,6 @@ test('an agency asks instead of submitting; the candidate corrects a name and ag
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const { engagementId, talentRequestId } = await createConsentEngagement(baseURL);
   const person = newPerson();
   await startSession(page, people.owner);

@@ -139,7 +139,6 @@ test('an employer changes the texts and questions of a talent request and adds a
 });
 
 test("a colleague's concurrent change is not overwritten", async ({ page }) => {
-  test.setTimeout(90_000);
   const engagementId = await begin();
   const { talentRequestId, version } = await nurseOf(engagementId);
   await startSession(page, employerMail);

@@ -9,7 +9,6 @@ test('an employer drafts an engagement, returns to it, reads what is missing and
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const title = `Night Shift Midwives ${String(process.pid)}`;
   await startSession(page, people.brightwaterEmployer);
   await page.goto('/employer/engagements');

@@ -34,7 +34,6 @@ test("an employer pauses, resumes, cancels, restores and completes talent reques
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const engagementId = await publish();
   await apply(engagementId);
   const theirs = await (await browser.newContext()).newPage();
@@ -113,7 +112,6 @@ test('an employer pauses and resumes a whole engagement with a reason; the agenc
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const engagementId = await publish();
   await apply(engagementId);
   const theirs = await (await browser.newContext()).newPage();
@@ -141,7 +139,6 @@ test('an employer cancels an engagement before its award, and discontinues one a
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await startSession(page, employerMail);
   const theirs = await (await browser.newContext()).newPage();
   await startSession(theirs, people.rivalOwner);

@@ -45,7 +45,6 @@ test('an employer publishes an engagement; users with a matching saved search ge
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const [wanted, alsoWanted] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)];
   const title = `Perfusionists, Wing ${wanted}`;
   const employer = await signInOverHttp(baseURL ?? '', people.brightwaterEmployer);

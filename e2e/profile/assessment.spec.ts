@@ -13,7 +13,6 @@ import { people } from '#e2e/actors/people.ts';
 test('a new agency answers the survey, submits it, is declined and approved, and is notified of each live and by email [P10]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email } = await asNewAgency(page, 'Beacon Search');
   await page.goto('/profile/assessment');
   await expect(page).toHaveTitle('Rolecall Agency | Assessment');

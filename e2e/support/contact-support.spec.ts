@@ -38,7 +38,6 @@ test.describe.configure({ mode: 'default' });
 let chat: Awaited<ReturnType<typeof startChat>>;
 let product: RunningProduct;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   chat = await startChat();
   product = await startProduct({ SUPPORT_WEBHOOK_URL: chat.url, MAIL_RETRY_SECONDS: '1' });
 });

@@ -31,7 +31,6 @@ test('an owner erases a candidate on request: personal data is deleted, and the 
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
   const { records } = await owner.call(listBoardEndpoint, { keyword: 'Perioperative' });
   const engagementId = records[0]?.engagementId ?? '';
