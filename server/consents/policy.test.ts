@@ -60,3 +60,9 @@ test('the rights on a request by the role of the user', () => {
     no permission   | no-permission | no-permission | no-permission"
   `);
 });
+
+test('a request may be sent again a day after it was sent', () => {
+  const after = (minutes: number) =>
+    consentRequestRights(submitter, { ...facts, state: 'waiting', sentAt: minutesAgo(minutes) }).resend.allowed;
+  expect([after(24 * 60 - 1), after(24 * 60)]).toEqual([false, true]);
+});

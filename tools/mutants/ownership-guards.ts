@@ -36,7 +36,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ),
   ...toNamedGuards(
     `${functions}/keys_of_person.sql`,
-    ['server/disputes/commands/end-dispute.test.ts'],
+    ['server/disputes/commands/end-dispute.keys.test.ts'],
     [['where i.candidate_id = same.candidate_id offset 0', 'where i.candidate_id = p_candidate offset 0']],
   ),
   ...toNamedGuards(
@@ -97,7 +97,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ),
   ...toNamedGuards(
     'server/consents/commands/request-consent.ts',
-    ['server/consents/commands/request-consent.test.ts'],
+    ['server/consents/commands/request-consent.test.ts', 'server/consents/commands/record-refusal.test.ts'],
     [
       ['isRefused || (await hasRefusedRecently(scope, input))', 'false'],
       ['isRefused || (await hasRefusedRecently(scope, input))', 'isRefused'],
@@ -105,7 +105,7 @@ export const ownershipGuards: readonly NamedGuard[] = [
   ),
   ...toNamedGuards(
     'database/functions/candidates/is_owned_by_third_party.sql',
-    ['server/disputes/commands/end-dispute.test.ts'],
+    ['server/disputes/commands/end-dispute.test.ts', 'server/disputes/commands/end-dispute.keys.test.ts'],
     [
       ['o.owned_until > p_now and ', ''],
       ['not in (d.supplier_id, f.supplier_id)', '<> d.supplier_id'],

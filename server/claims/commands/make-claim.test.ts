@@ -3,6 +3,7 @@ import { claimStates } from '#contract/claims/states.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
+import { waitsForLock } from '#server/testing/database/waits-for-lock.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeContactBefore, makeOwnershipClaim } from '../factories.ts';
 import { findCandidateClaim } from '../queries/claims.ts';
@@ -25,14 +26,19 @@ const submitted = (given: object = {}) =>
     dateSubmitted: kit.clock.now(),
     ...given,
   });
-const claim = (candidateId: string, days = 10, direction: 'to-candidate' | 'from-candidate' = 'from-candidate') =>
-  kit.asClient(employerId, (scope) =>
-    makeClaim(scope, {
-      candidateId,
-      contacts: [makeContactBefore(scope.now, 10), makeContactBefore(scope.now, days, direction)],
-      statement: 'Interviewed in spring.',
-    }),
-  );
+type Direction = 'to-candidate' | 'from-candidate';
+const claimInput = (
+  { now }: { now: Date },
+  candidateId: string,
+  days = 10,
+  direction: Direction = 'from-candidate',
+) => ({
+  candidateId,
+  contacts: [makeContactBefore(now, 10), makeContactBefore(now, days, direction)],
+  statement: 'Interviewed in spring.',
+});
+const claim = (candidateId: string, days?: number, direction?: Direction) =>
+  kit.asClient(employerId, (scope) => makeClaim(scope, claimInput(scope, candidateId, days, direction)));
 
 test('a claim with a contact in the last 180 days is open, and holds up the candidate', async () => {
   const { id } = await submitted();
@@ -126,13 +132,16 @@ test('an employer that did not claim the first submission in time cannot claim a
   expect('claimUntil' in seen && Date.parse(seen.claimUntil) < kit.clock.now().getTime()).toBe(true);
 });
 
-test('of two simultaneous claims on the same person, only one is made', async () => {
-  for (let round = 0; round < 3; round++) {
-    const first = await submitted();
-    const again = await resubmitted(first);
-    const made = await Promise.all([first, again].map(({ id }) => claim(id)));
-    expect(made.filter((one) => 'state' in one)).toHaveLength(1);
-  }
+test('a claim that is made while another one on the same person is being made waits, and is refused', async () => {
+  const first = await submitted();
+  const again = await resubmitted(first);
+  const { second } = await kit.asClient(employerId, async (scope) => {
+    expect(await makeClaim(scope, claimInput(scope, first.id))).toMatchObject({ state: 'open' });
+    const claiming = claim(again.id);
+    expect(await waitsForLock(kit, claiming)).toBe(true);
+    return { second: claiming };
+  });
+  expect(await second).toMatchObject({ reasons: [{ code: 'already-claimed' }] });
 });
 
 test('a claim of the other kind is refused: too late, after a hire, on a withdrawn candidate, and on a candidate of another employer', async () => {

@@ -6,6 +6,7 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeContactBefore } from '#server/claims/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { waitsForLock } from '#server/testing/database/waits-for-lock.ts';
 import { testMailer } from '#server/testing/email/test-mail.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
 import { decideDispute } from './end-dispute.ts';
@@ -123,23 +124,6 @@ const disputesOf = (kit: TestKit, { agency }: Agency) =>
     .select(['d.state', 'd.reasons', 'f.outcome', 'f.isRaised'])
     .where('d.supplierId', '=', agency.id)
     .execute();
-
-/** Waits until another transaction waits for a lock. Returns false if the step ends without having waited. */
-const waitsForLock = async (kit: TestKit, step: Promise<unknown>): Promise<boolean> => {
-  let hasEnded = false;
-  const end = (): void => {
-    hasEnded = true;
-  };
-  step.then(end, end);
-  for (;;) {
-    const { rows } = await sql<{ isWaiting: boolean }>`
-      select exists (select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock') as is_waiting`.execute(kit.db);
-    if (hasEnded) return false;
-    if (rows[0]?.isWaiting === true) return true;
-    await sleep(20);
-  }
-};
 
 test('a dispute that is opened while another one is decided waits, and finds the new owner', async () => {
   const kit = await createTestKit();

@@ -101,22 +101,54 @@ test('a key that the owner has changed since the opening is transferred, because
   });
 });
 
-test('nothing is taken from a third agency that owns only a key that the owner has changed since', async () => {
+test('a key of another candidacy of the owner is transferred, although nobody owns it any more', async () => {
   const dispute = await openBy(place.rival);
-  const email = await keyOf('email');
+  const other = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    emailAddress: owned.emailAddress,
+    contactNumber: '+61 491 570 157',
+  });
+  const { keyHash } = await kit.db
+    .selectFrom('candidateIdentity')
+    .select('keyHash')
+    .where('candidateId', '=', other.id)
+    .where('keyType', '=', 'phone')
+    .executeTakeFirstOrThrow();
+  await kit.db.deleteFrom('candidateOwnership').where('keyHash', '=', keyHash).execute();
+  expect(await decide(dispute, true)).toMatchObject({ state: 'upheld' });
+  expect(await ownersByKey()).toMatchObject({ [`phone:${keyHash}`]: place.rival.agency.id });
+});
+
+/** Lets a third agency own only a key that the owner has changed since the dispute was opened. */
+const giveKeyToThirdAgency = async (ownedUntil: Date) => {
   const keyHash = await changePhoneOfOwner();
   const third = await makeTenant(kit.db, { side: 'agency' });
   const { id: scopeId } = place.client;
   const owning = { clientId: scopeId, scopeId, keyType: 'phone' as const, keyHash, supplierId: third.id };
-  const ownedUntil = new Date(kit.clock.now().getTime() + 1);
   await kit.db
     .insertInto('candidateOwnership')
     .values({ ...owning, candidateId: owned.id, ownedUntil })
     .execute();
+  return { third, phone: `phone:${keyHash}` };
+};
+
+test('nothing is taken from a third agency that owns only a key that the owner has changed since', async () => {
+  const dispute = await openBy(place.rival);
+  const email = await keyOf('email');
+  const { third, phone } = await giveKeyToThirdAgency(new Date(kit.clock.now().getTime() + 1));
   const before = await ownersByKey();
-  expect(before).toMatchObject({ [email]: place.agency.id, [`phone:${keyHash}`]: third.id });
+  expect(before).toMatchObject({ [email]: place.agency.id, [phone]: third.id });
   expect(await decide(dispute, true)).toMatchObject({ state: 'upheld' });
   expect(await ownersByKey()).toEqual(before);
+});
+
+test('a third agency whose ownership has ended prevents nothing, and loses the key', async () => {
+  const dispute = await openBy(place.rival);
+  const email = await keyOf('email');
+  const { phone } = await giveKeyToThirdAgency(kit.clock.now());
+  expect(await decide(dispute, true)).toMatchObject({ state: 'upheld' });
+  expect(await ownersByKey()).toMatchObject({ [email]: place.rival.agency.id, [phone]: place.rival.agency.id });
 });
 
 test('a key that the agency has entered for its own candidate since the opening is transferred with the others', async () => {
