@@ -85,7 +85,7 @@ export const disputeGuards: readonly NamedGuard[] = [
   ),
   ...toNamedGuards(
     'database/functions/candidates/give_person_to_agency.sql',
-    [`${folder}/commands/end-dispute.test.ts`],
+    [`${folder}/commands/end-dispute.test.ts`, `${folder}/commands/end-dispute.keys.test.ts`],
     [
       ["where d.id = p_dispute and d.state = 'upheld'", 'where false'],
       [' and not app.is_owned_by_third_party(p_dispute, p_now)', ''],

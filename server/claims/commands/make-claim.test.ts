@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimStates } from '#contract/claims/states.ts';
+import { makeApplication } from '#server/applications/factories.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture } from '#server/candidates/factories.ts';
-import { makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
 import { waitsForLock } from '#server/testing/database/waits-for-lock.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -134,7 +135,11 @@ test('an employer that did not claim the first submission in time cannot claim a
 
 test('a claim that is made while another one on the same person is being made waits, and is refused', async () => {
   const first = await submitted();
-  const again = await resubmitted(first);
+  // In another engagement, because a claim locks its own.
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId: place.client.id, stage: 'fulfillment' });
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5 });
+  await makeApplication(kit.db, { engagementId, supplierId: place.agency.id });
+  const again = await resubmitted(first, { talentRequestId });
   const { second } = await kit.asClient(employerId, async (scope) => {
     expect(await makeClaim(scope, claimInput(scope, first.id))).toMatchObject({ state: 'open' });
     const claiming = claim(again.id);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeApprovedAgency, makeCandidate } from '#server/candidates/factories.ts';
@@ -45,7 +44,7 @@ test('a decision waits for a submission at the same client, and then takes no ke
     const decided = kit.asProvider(staff.id, (provider) =>
       decideDispute(provider, { disputeId, isUpheld: true, reasons: 'Only one has an agreement.' }),
     );
-    await sleep(300);
+    expect(await waitsForLock(kit, decided)).toBe(true);
     return { decision: decided };
   });
   expect(await decision).toMatchObject({ state: 'upheld' });

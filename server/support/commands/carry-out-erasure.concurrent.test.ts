@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication } from '#server/applications/factories.ts';
@@ -6,6 +5,7 @@ import { makeCandidate, makeSubmissionFixture } from '#server/candidates/factori
 import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { waitsForLock } from '#server/testing/database/waits-for-lock.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { carryOutErasure } from './carry-out-erasure.ts';
 
@@ -88,7 +88,7 @@ test.each([
       select app.store_disputed_owner(${dispute.id}, ${later}, ${later}) as party`.execute(scope.db);
     expect(rows).toEqual([{ party: 'agency' }]);
     const started = carryOut();
-    await sleep(300);
+    expect(await waitsForLock(kit, started)).toBe(true);
     return { erasing: started };
   });
   await erasing;

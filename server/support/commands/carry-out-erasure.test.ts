@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/views/factories.ts';
 import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
@@ -9,6 +8,7 @@ import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { makeSavedSearch } from '#server/opportunities/factories.ts';
 import { makePersonHold } from '#server/people/factories.ts';
 import { newId } from '#server/platform/db/new-id.ts';
+import { waitsForLock } from '#server/testing/database/waits-for-lock.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSupportMessage } from '../factories.ts';
 import { carryOutErasure } from './carry-out-erasure.ts';
@@ -166,7 +166,7 @@ test('a claim made after the request was selected stops the erasure', async () =
   const { erasing } = await kit.asSystem(async (scope) => {
     await scope.db.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute();
     const started = carryOut();
-    await sleep(300);
+    expect(await waitsForLock(kit, started)).toBe(true);
     await scope.db.updateTable('candidate').set({ claimState: 'pending' }).where('id', '=', id).execute();
     return { erasing: started };
   });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { waitsForLock } from '#server/testing/database/waits-for-lock.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type CandidateFacts } from '../../factories.ts';
 import { releaseOwnership } from './release-ownership.ts';
@@ -92,7 +92,7 @@ test('of two consents withdrawn at once, neither keeps the ownership', async () 
   const { later } = await kit.asSystem(async (scope) => {
     await withdraw(scope, first);
     const started = kit.asSystem((parallel) => withdraw(parallel, other));
-    await sleep(300);
+    expect(await waitsForLock(kit, started)).toBe(true);
     return { later: started };
   });
   await later;
