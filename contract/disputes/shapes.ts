@@ -17,6 +17,12 @@ const facts = {
   /** The proof from the agency that opened the dispute. */
   contacts: z.array(contactRecordShape),
   statement: z.string(),
+  /** When the candidate agreed to be represented by that agency; null if they were not asked. */
+  consentedAt: instant().nullable(),
+  /** When the candidate withdrew this consent; null if they did not. */
+  consentWithdrawnAt: instant().nullable(),
+  /** When that agency uploaded CVs of the candidate, for any client. */
+  cvUploadedAt: z.array(instant()),
   openedAt: instant(),
   openedByName: z.string(),
   /** The deadline for Rolecall to decide. */
@@ -87,12 +93,6 @@ export type ReceivedDispute = z.infer<typeof receivedDisputeShape>;
 export const staffDisputeShape = z.object({
   ...facts,
   supplierName: z.string(),
-  /** When the candidate agreed to be represented by this agency; null if they were not asked. */
-  consentedAt: instant().nullable(),
-  /** When the candidate withdrew this consent; null if they did not. */
-  consentWithdrawnAt: instant().nullable(),
-  /** When this agency uploaded CVs of the candidate, for any client. */
-  cvUploadedAt: z.array(instant()),
   /** The owner and its proof; null if there is no owner, or if the owner has not been found yet. */
   owner: z
     .object({

@@ -90,6 +90,30 @@ where "supplier_id" = $1 and "client_id" = $2 and "state" = $3 and "email_addres
 order by "answered_at", "id"
 limit $5;
 
+with
+  mine as (
+    select $1::uuid as supplier_id, $2 as email_address
+  )
+select distinct cv.created_at
+from mine join candidate_document cv using (supplier_id)
+where
+  cv.kind = 'cv'
+  and cv.candidate_id is null
+  and cv.id in (
+    select f.document_id
+    from submission_draft f
+    where f.supplier_id = mine.supplier_id and lower(f.fields ->> 'emailAddress') = mine.email_address
+    union all
+    select d.document_id
+    from draft_candidate d
+    where d.supplier_id = mine.supplier_id and lower(d.email_address) = mine.email_address
+    union all
+    select (c.submission ->> 'documentId')::uuid
+    from consent_request c
+    where c.supplier_id = mine.supplier_id and lower(c.email_address) = mine.email_address
+  )
+order by cv.created_at;
+
 insert into
   "ownership_dispute" (
     "id",
@@ -107,9 +131,10 @@ insert into
     "opened_by_name",
     "consented_at",
     "consent_request_id",
+    "cv_uploaded_at",
     "decide_by"
   )
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 on conflict do nothing
 returning *;
 
@@ -133,6 +158,26 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select
   "d".*,
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "submitted_cv_uploaded_at",
   "e"."number" as "engagement_number",
   "e"."title" as "engagement_title",
   "r"."job_title",
@@ -154,6 +199,7 @@ from
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
   inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
 where "d"."erased_at" is null and "d"."id" = $1;
 
 commit;
@@ -168,6 +214,26 @@ from app.open_scope ($1, $2);
 
 select
   "d".*,
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "submitted_cv_uploaded_at",
   "e"."number" as "engagement_number",
   "e"."title" as "engagement_title",
   "r"."job_title",
@@ -189,6 +255,7 @@ from
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
   inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
 where "d"."erased_at" is null and "d"."supplier_id" = $1
 order by "d"."opened_at" desc, "d"."id"
 limit $2
@@ -235,6 +302,26 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
 select
   "d".*,
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "submitted_cv_uploaded_at",
   "e"."number" as "engagement_number",
   "e"."title" as "engagement_title",
   "r"."job_title",
@@ -256,6 +343,7 @@ from
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
   inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
 where "d"."erased_at" is null and "d"."id" = $1;
 
 commit;
@@ -430,6 +518,26 @@ from app.open_scope ($1, $2);
 
 select
   "d".*,
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "submitted_cv_uploaded_at",
   "e"."number" as "engagement_number",
   "e"."title" as "engagement_title",
   "r"."job_title",
@@ -446,7 +554,6 @@ select
     from assigned_fee f join currency c on c.id = f.currency_id
     where f.dispute_id = d.id
   ) as "assigned_fees",
-  "consent"."withdrawn_at" as "consent_withdrawn_at",
   "agency"."name" as "supplier_name",
   "k"."id" as "candidate_id",
   "k"."supplier_name" as "owner_name",
@@ -472,35 +579,16 @@ select
       )
     from candidate_document cv
     where cv.kind = 'cv' and cv.supplier_id = "k"."supplier_id" and cv.candidate_id = k.id
-  ) as "cv_uploaded_at",
-  (
-    select
-      coalesce(
-        array_agg(
-          distinct cv.created_at
-          order by cv.created_at
-        ),
-        '{}'
-      )
-    from candidate_document cv
-    where
-      cv.kind = 'cv'
-      and cv.supplier_id = "d"."supplier_id"
-      and exists (
-        select
-        from candidate_identity i
-        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
-      )
-  ) as "own_cv_uploaded_at"
+  ) as "owner_cv_uploaded_at"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
   inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
   inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
   left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
   and "f"."is_raised" = $1
-  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
   left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
 where "d"."erased_at" is null
 order by
@@ -690,6 +778,26 @@ where "dispute_id" = $2;
 
 select
   "d".*,
+  "consent"."withdrawn_at" as "consent_withdrawn_at",
+  (
+    select
+      coalesce(
+        array_agg(
+          distinct cv.created_at
+          order by cv.created_at
+        ),
+        '{}'
+      )
+    from candidate_document cv
+    where
+      cv.kind = 'cv'
+      and cv.supplier_id = "d"."supplier_id"
+      and exists (
+        select
+        from candidate_identity i
+        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
+      )
+  ) as "submitted_cv_uploaded_at",
   "e"."number" as "engagement_number",
   "e"."title" as "engagement_title",
   "r"."job_title",
@@ -706,7 +814,6 @@ select
     from assigned_fee f join currency c on c.id = f.currency_id
     where f.dispute_id = d.id
   ) as "assigned_fees",
-  "consent"."withdrawn_at" as "consent_withdrawn_at",
   "agency"."name" as "supplier_name",
   "k"."id" as "candidate_id",
   "k"."supplier_name" as "owner_name",
@@ -732,35 +839,16 @@ select
       )
     from candidate_document cv
     where cv.kind = 'cv' and cv.supplier_id = "k"."supplier_id" and cv.candidate_id = k.id
-  ) as "cv_uploaded_at",
-  (
-    select
-      coalesce(
-        array_agg(
-          distinct cv.created_at
-          order by cv.created_at
-        ),
-        '{}'
-      )
-    from candidate_document cv
-    where
-      cv.kind = 'cv'
-      and cv.supplier_id = "d"."supplier_id"
-      and exists (
-        select
-        from candidate_identity i
-        where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys)
-      )
-  ) as "own_cv_uploaded_at"
+  ) as "owner_cv_uploaded_at"
 from
   "ownership_dispute" as "d"
   inner join "engagement" as "e" on "e"."id" = "d"."engagement_id"
   inner join "talent_request" as "r" on "r"."id" = "d"."talent_request_id"
   inner join "tenant" as "client" on "client"."id" = "d"."client_id"
+  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
   inner join "tenant" as "agency" on "agency"."id" = "d"."supplier_id"
   left join "ownership_defence" as "f" on "f"."dispute_id" = "d"."id"
   and "f"."is_raised" = $1
-  left join "consent_request" as "consent" on "consent"."id" = "d"."consent_request_id"
   left join "candidate" as "k" on "k"."id" = "f"."candidate_id"
 where "d"."erased_at" is null and "d"."id" = $2;
 

@@ -56,6 +56,9 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await page.getByLabel('First name').fill('Nadia');
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email address').fill(emailAddress);
+  const cv = { name: 'Ferreira.txt', mimeType: 'text/plain', buffer: Buffer.from(`Nadia ${lastName}\nPerfusionist\n`) };
+  await page.getByLabel('CV', { exact: true }).setInputFiles(cv);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await page.getByLabel('Last name').focus();
   await page.getByRole('button', { name: 'Dispute ownership' }).click();
   const proof = page.getByRole('alertdialog', { name: `Dispute the ownership of Nadia ${lastName}` });
@@ -69,6 +72,8 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   const own = page.getByRole('region', { name: `Nadia ${lastName}` });
   await expect(own).toContainText('Waiting for Rolecall');
   await expect(own).not.toContainText('Harbour Talent');
+  // The CV that the agency couldn't submit is part of its proof.
+  await expect(own).toContainText('CV uploaded');
 
   // The employer can't hire the candidate during the dispute.
   const employer = await newPage(people.brightwaterEmployer);
@@ -99,6 +104,7 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   const both = staff.getByRole('region', { name: `Nadia ${lastName}` });
   await expect(both).toContainText('We met the candidate at a job fair.');
   await expect(both).toContainText('Interview in our office, with a signed agreement.');
+  await expect(both).toContainText('CV uploaded');
   expect(await axeViolations(staff)).toEqual([]);
   await both.getByRole('button', { name: 'Uphold' }).click();
   const decision = staff.getByRole('alertdialog', { name: /^Uphold Quayside/ });

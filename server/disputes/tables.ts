@@ -36,6 +36,8 @@ export interface DisputeTables {
     consentedAt: Date | null;
     /** The request to which the candidate agreed. */
     consentRequestId: string | null;
+    /** When the agency uploaded CVs of the person that it hadn't submitted when it opened the dispute. */
+    cvUploadedAt: Generated<Date[]>;
     endedAt: Date | null;
     endedByName: Generated<string>;
     reasons: Generated<string>;

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCandidateDocument, makeSubmissionDraft } from '#server/candidates/factories.ts';
 import { makeContactBefore } from '#server/claims/factories.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMailer } from '#server/platform/mail/mail.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
+import { listDisputes } from '../queries/own-disputes.ts';
 import { openDispute } from './open-dispute.ts';
 import { processOpenedDispute } from './process-opened-dispute.ts';
 
@@ -17,24 +21,24 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
+const inputFor = ({ candidate, engagement, request }: Pick<typeof place, 'candidate' | 'engagement' | 'request'>) => ({
+  engagementId: engagement.id,
+  talentRequestId: request.id,
+  firstName: candidate.firstName,
+  lastName: candidate.lastName,
+  emailAddress: candidate.emailAddress,
+  contactNumber: '',
+  linkedIn: '',
+  currentCountryId: null,
+  statement: 'He asked us to present him.',
+});
+
 const open = (
   userId: string,
   person: { emailAddress?: string; contactNumber?: string; contacts?: ReturnType<typeof makeContactBefore>[] } = {},
 ) =>
   kit.asAgency(userId, (scope) =>
-    openDispute(scope, {
-      engagementId: place.engagement.id,
-      talentRequestId: place.request.id,
-      firstName: place.candidate.firstName,
-      lastName: place.candidate.lastName,
-      emailAddress: place.candidate.emailAddress,
-      contactNumber: '',
-      linkedIn: '',
-      currentCountryId: null,
-      contacts: [makeContactBefore(scope.now, 12)],
-      statement: 'He asked us to present him.',
-      ...person,
-    }),
+    openDispute(scope, { ...inputFor(place), contacts: [makeContactBefore(scope.now, 12)], ...person }),
   );
 
 test('an agency disputes a person of another agency once, and learns nothing about the owner', async () => {
@@ -56,6 +60,48 @@ test('an agency disputes a person of another agency once, and learns nothing abo
   expect(await open(place.rival.recruiter.id, { contactNumber: '+61 2 5550 0142' })).toMatchObject(again);
   await kit.db.updateTable('ownershipDispute').set({ state: 'withdrawn', endedAt: kit.clock.now() }).execute();
   expect(await open(place.rival.recruiter.id)).toMatchObject(again);
+});
+
+test('the CVs that the agency could not submit are evidence, even after their drafts are deleted', async () => {
+  const { candidate, rival, engagement, request } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { agency, recruiter } = rival;
+  const { emailAddress } = candidate;
+  const by = { supplierId: agency.id, uploadedBy: recruiter.id };
+  const upload = (day: number) =>
+    makeCandidateDocument(kit.db, { ...by, createdAt: new Date(Date.UTC(2026, 10, day)) });
+  const ofAgency = { supplierId: agency.id, talentRequestId: request.id };
+  const form = {
+    ...ofAgency,
+    userId: recruiter.id,
+    fields: JSON.stringify({ emailAddress: emailAddress.toUpperCase() }),
+  };
+  const draft = { ...ofAgency, askedBy: recruiter.id, emailAddress };
+  await makeSubmissionDraft(kit.db, { ...form, documentId: (await upload(11)).id });
+  await makeDraftCandidate(kit.db, { ...draft, documentId: (await upload(10)).id });
+  const [asked, confirmed] = [await upload(12), await upload(13)];
+  const {
+    draftId: _draft,
+    confirmedFields: _fields,
+    ...submission
+  } = await makeSubmission(kit.db, { agency, recruiter, request }, { emailAddress, documentId: asked.id });
+  await makeConsentRequest(kit.db, { supplierId: agency.id, requestedBy: recruiter.id, submission });
+  // Another person's.
+  await makeDraftCandidate(kit.db, { ...draft, emailAddress: 'else@inbox.example', documentId: confirmed.id });
+
+  const opened = await kit.asAgency(recruiter.id, (scope) =>
+    openDispute(scope, {
+      ...inputFor({ candidate, engagement, request }),
+      contacts: [makeContactBefore(scope.now, 12)],
+    }),
+  );
+  const days = [10, 11, 12].map((day) => new Date(Date.UTC(2026, 10, day)).toISOString());
+  expect(opened).toMatchObject({ cvUploadedAt: days });
+  await kit.db.deleteFrom('draftCandidate').execute();
+  await kit.db.deleteFrom('submissionDraft').execute();
+  const { records } = await kit.asAgency(recruiter.id, async (scope) =>
+    listDisputes(scope, { pageCurrent: 0, pageSize: 10 }),
+  );
+  expect(records).toMatchObject([{ cvUploadedAt: days, consentedAt: null }]);
 });
 
 test('contacts in the future are refused', async () => {

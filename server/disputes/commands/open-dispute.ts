@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { futureContactError, hasFutureContact } from '#contract/claims/rules.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import { disputeDecisionDeadline } from '#contract/disputes/rules.ts';
@@ -56,6 +57,28 @@ const findConsent = (scope: AgencyScope, clientId: string, emailAddress: string)
     .executeTakeFirst();
 
 /**
+ * Returns when the agency uploaded CVs that it could not submit: those in unfinished submissions, drafts and requests for
+ * consent that have the candidate's email address.
+ */
+const findUnsubmittedCvUploads = async (scope: AgencyScope, emailAddress: string): Promise<Date[]> => {
+  const { rows } = await sql<{ createdAt: Date }>`
+    with mine as (select ${scope.tenantId}::uuid as supplier_id, ${emailAddress.toLowerCase()} as email_address)
+    select distinct cv.created_at
+    from mine join candidate_document cv using (supplier_id)
+    where cv.kind = 'cv' and cv.candidate_id is null and cv.id in (
+      select f.document_id from submission_draft f
+      where f.supplier_id = mine.supplier_id and lower(f.fields ->> 'emailAddress') = mine.email_address
+      union all
+      select d.document_id from draft_candidate d
+      where d.supplier_id = mine.supplier_id and lower(d.email_address) = mine.email_address
+      union all
+      select (c.submission ->> 'documentId')::uuid from consent_request c
+      where c.supplier_id = mine.supplier_id and lower(c.email_address) = mine.email_address)
+    order by cv.created_at`.execute(scope.db);
+  return rows.map(({ createdAt }) => createdAt);
+};
+
+/**
  * Opens a dispute about another agency's ownership of a candidate at a client, and stores the owner. A job then notifies
  * the owner. The dispute ends at once if no agency owns the person through a candidate.
  */
@@ -97,6 +120,7 @@ export const openDispute = async (scope: AgencyScope, input: Input): Promise<Han
       openedByName: scope.userName,
       consentedAt: consent?.answeredAt ?? null,
       consentRequestId: consent?.id ?? null,
+      cvUploadedAt: await findUnsubmittedCvUploads(scope, input.emailAddress),
       decideBy: disputeDecisionDeadline(scope.now, timeZone),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listDisputes as operation } from '#contract/disputes/operations.ts';
@@ -7,9 +7,14 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { rightToWithdrawDispute } from '../policy.ts';
 
+/** Selects the times at which an agency uploaded the CVs for which the condition holds, oldest first. */
+export const selectCvUploads = (supplierId: string, isIncluded: RawBuilder<boolean>): RawBuilder<Date[]> => sql<Date[]>`
+  (select coalesce(array_agg(distinct cv.created_at order by cv.created_at), '{}') from candidate_document cv
+   where cv.kind = 'cv' and cv.supplier_id = ${sql.ref(supplierId)} and ${isIncluded})`;
+
 /**
- * Selects disputes with the names of their engagement, talent request and client. Disputes whose data about the person
- * was removed are left out.
+ * Selects disputes with the names of their engagement, talent request and client, and with what Rolecall has recorded for
+ * the agency that opened them. Disputes whose data about the person was removed are left out.
  */
 export const selectDisputesWithNames = (scope: Scope) =>
   scope.db
@@ -17,7 +22,16 @@ export const selectDisputesWithNames = (scope: Scope) =>
     .innerJoin('engagement as e', 'e.id', 'd.engagementId')
     .innerJoin('talentRequest as r', 'r.id', 'd.talentRequestId')
     .innerJoin('tenant as client', 'client.id', 'd.clientId')
+    .leftJoin('consentRequest as consent', 'consent.id', 'd.consentRequestId')
     .selectAll('d')
+    .select('consent.withdrawnAt as consentWithdrawnAt')
+    .select(
+      selectCvUploads(
+        'd.supplier_id',
+        sql<boolean>`exists (select from candidate_identity i
+          where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys))`,
+      ).as('submittedCvUploadedAt'),
+    )
     .select(['e.number as engagementNumber', 'e.title as engagementTitle', 'r.jobTitle', 'client.name as clientName'])
     .select(
       sql<Dispute['assignedFees']>`(
@@ -42,6 +56,11 @@ export const baseDisputeFields = (row: DisputeWithNames): Omit<Dispute, 'can'> =
   clientName: row.clientName,
   contacts: row.contacts,
   statement: row.statement,
+  consentedAt: row.consentedAt?.toISOString() ?? null,
+  consentWithdrawnAt: row.consentWithdrawnAt?.toISOString() ?? null,
+  cvUploadedAt: [
+    ...new Set([...row.cvUploadedAt, ...row.submittedCvUploadedAt].map((at) => at.toISOString())),
+  ].toSorted(),
   openedAt: row.openedAt.toISOString(),
   openedByName: row.openedByName,
   decideBy: row.decideBy.toISOString(),

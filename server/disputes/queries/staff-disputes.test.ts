@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import { createTestKit } from '#server/testing/kit.ts';
 import { makeDispute, makeDisputeFixture } from '../factories.ts';
@@ -64,6 +66,30 @@ test('the staff read both agencies and their proof, open disputes with the earli
     .where('id', '=', candidate.id)
     .execute();
   expect(await owner()).toMatchObject({ isClaimed: true });
+  await kit.close();
+});
+
+test('the staff see when each agency uploaded CVs of the person: the owner here, the other agency at any client', async () => {
+  const kit = await createTestKit();
+  const { candidate, rival, agency, recruiter, staff } = await makeDisputeFixture(kit.db, { at: kit.clock.now() });
+  const { agency: opener, recruiter: openedBy } = rival;
+  await makeDispute(kit.db, { candidateId: candidate.id, supplierId: opener.id, openedBy: openedBy.id });
+  const elsewhere = await makeSubmissionFixture(kit.db);
+  await makeApplication(kit.db, { engagementId: elsewhere.engagement.id, supplierId: opener.id });
+  const known = await makeCandidate(kit.db, {
+    talentRequestId: elsewhere.request.id,
+    supplierId: opener.id,
+    emailAddress: candidate.emailAddress,
+  });
+  const [createdAt, earlier] = [new Date('2026-11-12T00:00:00Z'), new Date('2026-03-12T00:00:00Z')];
+  const ofOwner = { supplierId: agency.id, uploadedBy: recruiter.id, candidateId: candidate.id };
+  await makeCandidateDocument(kit.db, { ...ofOwner, createdAt });
+  await makeCandidateDocument(kit.db, { ...ofOwner, kind: 'other' });
+  const ofOpener = { supplierId: opener.id, uploadedBy: openedBy.id };
+  await makeCandidateDocument(kit.db, { ...ofOpener, candidateId: known.id, createdAt: earlier });
+  const list = await kit.asProvider(staff.id, (scope) => listStaffDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
+  const owner = { cvUploadedAt: [createdAt.toISOString()] };
+  expect(list).toMatchObject({ records: [{ cvUploadedAt: [earlier.toISOString()], owner }] });
   await kit.close();
 });
 

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { toPage } from '#contract/common/paging.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { listStaffDisputes as operation } from '#contract/disputes/operations.ts';
@@ -6,7 +6,7 @@ import type { StaffDispute } from '#contract/disputes/shapes.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { disputeDecisionRights } from '../policy.ts';
-import { baseDisputeFields, selectDisputesWithNames } from './own-disputes.ts';
+import { baseDisputeFields, selectCvUploads, selectDisputesWithNames } from './own-disputes.ts';
 
 /**
  * Reads the data in the owners' sides of disputes that decides the rights, as a map by dispute ID. Disputes that
@@ -29,19 +29,12 @@ export const readDecisionFacts = async (scope: ProviderScope, disputeIds: readon
   return new Map(rows.map(({ disputeId, ...facts }) => [disputeId, facts]));
 };
 
-/** Selects the times at which an agency uploaded a person's CV, oldest first. */
-const cvUploads = (supplierId: string, isTheirs: RawBuilder<boolean>) => sql<Date[]>`
-  (select coalesce(array_agg(distinct cv.created_at order by cv.created_at), '{}') from candidate_document cv
-   where cv.kind = 'cv' and cv.supplier_id = ${sql.ref(supplierId)} and ${isTheirs})`;
-
 const staffDisputes = (scope: ProviderScope) =>
   selectDisputesWithNames(scope)
     .innerJoin('tenant as agency', 'agency.id', 'd.supplierId')
     // Leaves out the owner's side until the dispute is raised, because its deadlines are provisional until then.
     .leftJoin('ownershipDefence as f', (join) => join.onRef('f.disputeId', '=', 'd.id').on('f.isRaised', '=', true))
-    .leftJoin('consentRequest as consent', 'consent.id', 'd.consentRequestId')
     .leftJoin('candidate as k', 'k.id', 'f.candidateId')
-    .select('consent.withdrawnAt as consentWithdrawnAt')
     .select(['agency.name as supplierName', 'k.id as candidateId', 'k.supplierName as ownerName'])
     .select([
       'k.number as candidateNumber',
@@ -52,14 +45,7 @@ const staffDisputes = (scope: ProviderScope) =>
     ])
     .select(['k.dateHired', 'f.answerBy', 'f.contacts as ownerContacts', 'f.statement as ownerStatement'])
     .select(['f.answeredAt', 'f.answeredByName'])
-    .select(cvUploads('k.supplier_id', sql<boolean>`cv.candidate_id = k.id`).as('cvUploadedAt'))
-    .select(
-      cvUploads(
-        'd.supplier_id',
-        sql<boolean>`exists (select from candidate_identity i
-          where i.candidate_id = cv.candidate_id and i.key_type || ':' || i.key_hash = any (d.keys))`,
-      ).as('ownCvUploadedAt'),
-    );
+    .select(selectCvUploads('k.supplier_id', sql<boolean>`cv.candidate_id = k.id`).as('ownerCvUploadedAt'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof staffDisputes>['execute']>>[number];
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -73,7 +59,7 @@ const ownerOf = (row: Row): StaffDispute['owner'] =>
         submittedAt: row.dateSubmitted.toISOString(),
         consentedAt: row.ownerConsentRequestId === null ? null : text(row.consentConfirmedAt),
         consentWithdrawnAt: text(row.ownerConsentWithdrawnAt),
-        cvUploadedAt: row.cvUploadedAt.map((at) => at.toISOString()),
+        cvUploadedAt: row.ownerCvUploadedAt.map((at) => at.toISOString()),
         hiredAt: text(row.dateHired),
         answerBy: row.answerBy.toISOString(),
         contacts: row.ownerContacts ?? [],
@@ -91,9 +77,6 @@ const toStaffDisputes = async (scope: ProviderScope, rows: readonly Row[]): Prom
   return rows.map((row) => ({
     ...baseDisputeFields(row),
     supplierName: row.supplierName,
-    consentedAt: text(row.consentedAt),
-    consentWithdrawnAt: text(row.consentWithdrawnAt),
-    cvUploadedAt: row.ownCvUploadedAt.map((at) => at.toISOString()),
     owner: ownerOf(row),
     can: disputeDecisionRights(scope, { state: row.state, owner: facts.get(row.id) }),
   }));

@@ -7,6 +7,7 @@ import { DateWithName, ProofList, DecisionReasons, isDecisionLate } from '#web/c
 import { disputesQuery, disputesPageSize, useWithdrawDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
+import { recordedFacts } from '#web/disputes/parts/recorded-facts.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { useFilters } from '#web/platform/filters.ts';
 import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
@@ -103,6 +104,7 @@ const DisputeItem = ({ dispute }: { dispute: Dispute }) => {
             dispute.endedAt === null
               ? [copy.decideBy, <DateText key="decide" value={dispute.decideBy} time />]
               : [copy.endedOn, <DateText key="ended" value={dispute.endedAt} />],
+            ...recordedFacts(dispute),
           ]}
         />
         <ProofList

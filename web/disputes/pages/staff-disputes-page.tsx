@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { maxStatementLength } from '#contract/claims/rules.ts';
 import type { StaffDispute } from '#contract/disputes/shapes.ts';
@@ -7,11 +7,11 @@ import { DateWithName, ProofList, DecisionReasons } from '#web/claims/public.tsx
 import { disputesPageSize, staffDisputesQuery, useDecideDispute } from '#web/disputes/client.ts';
 import { copy } from '#web/disputes/copy.ts';
 import { DisputeStateBadge } from '#web/disputes/parts/dispute-state.tsx';
+import { recordedFacts } from '#web/disputes/parts/recorded-facts.tsx';
 import s from '#web/disputes/parts/disputes.module.css';
 import { Problem } from '#web/platform/api/problem.ts';
-import { viewerZone } from '#web/platform/clock.ts';
 import { useFilters } from '#web/platform/filters.ts';
-import { formatDateTime, formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
+import { formatMoney, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useLastPageRedirect } from '#web/platform/last-page.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -68,24 +68,6 @@ export const StaffDisputesPage = () => {
     </>
   );
 };
-
-type Recorded = Pick<StaffDispute, 'consentedAt' | 'consentWithdrawnAt' | 'cvUploadedAt'>;
-
-const consentText = ({ consentedAt, consentWithdrawnAt }: Recorded): ReactNode => {
-  if (consentedAt === null) return copy.noConsent;
-  if (consentWithdrawnAt === null) return <DateText key="consented" value={consentedAt} time />;
-  const zone = viewerZone();
-  return copy.consentWithdrawn({
-    given: formatDateTime(consentedAt, zone),
-    withdrawn: formatDateTime(consentWithdrawnAt, zone),
-  });
-};
-
-/** Returns the facts recorded for an agency: the person's consent, and the times at which CVs were uploaded. */
-const recordedFacts = (recorded: Recorded): Fact[] => [
-  [copy.consented, consentText(recorded)],
-  ...recorded.cvUploadedAt.map((at): Fact => [copy.cvUploaded, <DateText key={at} value={at} time />]),
-];
 
 const ownerFacts = (owner: NonNullable<StaffDispute['owner']>): Fact[] => [
   [copy.submitted, <DateText key="submitted" value={owner.submittedAt} time />],
