@@ -5,8 +5,12 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const retentionPlanCopy = defineCopy('people.plan', {
   sheet: 'Upcoming erasures',
   file: 'next-erasures.csv',
+  name: 'Name',
+  record: 'Record',
   person: 'Person',
-  personId: 'Person ID',
+  draft: 'Draft candidate',
+  consent: 'Consent without a submission',
+  recordId: 'ID',
   activity: 'Activity',
   lastActivity: 'Last activity',
   keptUntil: 'Kept until',

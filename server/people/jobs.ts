@@ -4,6 +4,7 @@ import { inSystemScope } from '#server/platform/scope/open.ts';
 import { eraseAfterRetention, notifyOfRetention } from './commands/end-retention.ts';
 import { eraseUnsubmitted, type UnsubmittedRecord } from './commands/end-unsubmitted.ts';
 import { findAgenciesWithPeople } from './queries/due-people.ts';
+import { retentionRun } from './rules/retention.ts';
 
 /** Notifies agencies of people whose period is ending, and erases people whose period and notice are over. */
 export const runRetention = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
@@ -31,6 +32,8 @@ export const runRetention = async ({ source, files }: Pick<JobDependencies, 'sou
   });
 };
 
+const cron = `${String(retentionRun.minute)} ${String(retentionRun.hour)} * * *`;
+
 export const peopleJobs: NonNullable<Room['jobs']> = (tools) => [
-  { queue: 'people.retention', cron: '17 4 * * *', run: () => runRetention(tools) },
+  { queue: 'people.retention', cron, run: () => runRetention(tools) },
 ];

@@ -1,10 +1,9 @@
-import { findAgenciesWithPeople, listRetentionSteps } from '#server/people/queries/due-people.ts';
-import { listUnsubmittedSteps } from '#server/people/queries/unsubmitted.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { createLog } from '#server/platform/log/log.ts';
 import { inSystemScope } from '#server/platform/scope/open.ts';
 import { openInstallation } from '../backup/installation.ts';
-import { formatDryRunReport, type AgencyRetentionRun } from './report.ts';
+import { readPlannedRuns } from './planned-runs.ts';
+import { formatDryRunReport } from './report.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { openScopeSource } from '../start/scope-source.ts';
 
@@ -21,28 +20,8 @@ const print = async (): Promise<void> => {
   const log = createLog({ mode: config.mode, logLevel: 'error' });
   const { source, close } = openScopeSource({ databaseUrl, secret: config.secret, log, connections: 1 });
   try {
-    const runs = await inSystemScope(source, 'print the next run of the retention job', async (scope) => {
-      const found: AgencyRetentionRun[] = [];
-      for (const supplierId of await findAgenciesWithPeople(scope)) {
-        const run = await listRetentionSteps(scope, supplierId);
-        const idsOf = (step: 'notify' | 'erase'): string[] =>
-          run.filter((one) => one.step === step).map(({ personId }) => personId);
-        const [notify, erase] = [idsOf('notify'), idsOf('erase')];
-        const records = await listUnsubmittedSteps(scope, supplierId);
-        const recordsOf = (step: 'notify' | 'erase'): string[] =>
-          records.filter((one) => one.step === step).map(({ kind, id }) => `${kind} ${id}`);
-        found.push({
-          supplierId,
-          notify,
-          erase,
-          notifyRecords: recordsOf('notify'),
-          eraseRecords: recordsOf('erase'),
-          others: run.length - notify.length - erase.length,
-        });
-      }
-      return found;
-    });
-    process.stdout.write(formatDryRunReport(runs));
+    const { at, runs } = await inSystemScope(source, 'print the next run of the retention job', readPlannedRuns);
+    process.stdout.write(formatDryRunReport(runs, at));
   } finally {
     await close();
     await place.close();

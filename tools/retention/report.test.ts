@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDryRunReport } from './report.ts';
 
+const at = new Date('2026-11-30T04:17:00Z');
+
 test('a dry run prints counts and IDs for each agency, and a sum', () => {
   const runs = [
     {
@@ -13,7 +15,7 @@ test('a dry run prints counts and IDs for each agency, and a sum', () => {
     },
     { supplierId: 'a2', notify: [], erase: [], notifyRecords: [], eraseRecords: [], others: 1 },
   ];
-  expect(formatDryRunReport(runs).split('\n')).toEqual([
+  expect(formatDryRunReport(runs, at).split('\n')).toEqual([
     'agency a1: 2 to notify of, 1 to erase, 4 kept for now',
     '  notify p1',
     '  notify p2',
@@ -21,10 +23,10 @@ test('a dry run prints counts and IDs for each agency, and a sum', () => {
     '  notify draft d1',
     '  erase  consent c1',
     'agency a2: 0 to notify of, 0 to erase, 1 kept for now',
-    'The next run notifies of 2 people and erases 1. It notifies of 1 drafts and consents without a submission, and erases 1. Nothing was changed.',
+    'The next run, at 2026-11-30T04:17Z, notifies of 2 people and erases 1. It notifies of 1 drafts and consents without a submission, and erases 1. Nothing was changed.',
     '',
   ]);
-  expect(formatDryRunReport([])).toBe(
-    'The next run notifies of 0 people and erases 0. It notifies of 0 drafts and consents without a submission, and erases 0. Nothing was changed.\n',
+  expect(formatDryRunReport([], at)).toBe(
+    'The next run, at 2026-11-30T04:17Z, notifies of 0 people and erases 0. It notifies of 0 drafts and consents without a submission, and erases 0. Nothing was changed.\n',
   );
 });

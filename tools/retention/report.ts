@@ -11,7 +11,7 @@ export interface AgencyRetentionRun {
 }
 
 /** Formats the report of a dry run, with counts and IDs but never names, since reports end up in logs. */
-export const formatDryRunReport = (runs: readonly AgencyRetentionRun[]): string => {
+export const formatDryRunReport = (runs: readonly AgencyRetentionRun[], at: Date): string => {
   const total = (of: 'notify' | 'erase' | 'notifyRecords' | 'eraseRecords'): number =>
     runs.reduce((sum, run) => sum + run[of].length, 0);
   const lines = runs.flatMap(({ supplierId, notify, erase, notifyRecords, eraseRecords, others }) => [
@@ -22,6 +22,6 @@ export const formatDryRunReport = (runs: readonly AgencyRetentionRun[]): string 
     ...eraseRecords.map((record) => `  erase  ${record}`),
   ]);
   const records = `${String(total('notifyRecords'))} drafts and consents without a submission, and erases ${String(total('eraseRecords'))}`;
-  const sum = `The next run notifies of ${String(total('notify'))} people and erases ${String(total('erase'))}. It notifies of ${records}. Nothing was changed.`;
+  const sum = `The next run, at ${at.toISOString().slice(0, 16)}Z, notifies of ${String(total('notify'))} people and erases ${String(total('erase'))}. It notifies of ${records}. Nothing was changed.`;
   return `${[...lines, sum].join('\n')}\n`;
 };

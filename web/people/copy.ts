@@ -128,7 +128,7 @@ export const holdCopy = defineCopy('people.holds', {
   holdCount: '{count, plural, one {# hold} other {# holds}}',
   find: 'Place a hold',
   findNote:
-    'While a person is on hold, their data can’t be erased, even if the agency or the person requests it or the retention period ends.',
+    'While a person is on hold, their data can’t be erased, even if the agency or the person requests it or the retention period ends. Only people who were submitted as candidates can be held.',
   email: 'Email address of the person',
   search: 'Find',
   found: 'People with this address',
@@ -156,7 +156,7 @@ export const holdCopy = defineCopy('people.holds', {
   lift: 'End hold',
   liftTitle: 'End the hold on {name}?',
   liftText:
-    'It will be possible to erase the person’s data. If the agency’s retention period is over, the agency will get a notice, and the data will be erased 30 days later.',
+    'Erasures of the person that were requested during the hold are carried out at once. If the agency’s retention period is over, the agency gets a notice, and the data is erased 30 days later. If the person refused to let the agency keep the data, it is erased in the next nightly run.',
   lifted: 'The hold on {name} has ended.',
   erasedPerson: 'An erased person',
   failed: 'The holds could not be loaded',

@@ -98,10 +98,8 @@ test('the CVs that the agency could not submit are evidence, even after their dr
   expect(opened).toMatchObject({ cvUploadedAt: days });
   await kit.db.deleteFrom('draftCandidate').execute();
   await kit.db.deleteFrom('submissionDraft').execute();
-  const { records } = await kit.asAgency(recruiter.id, async (scope) =>
-    listDisputes(scope, { pageCurrent: 0, pageSize: 10 }),
-  );
-  expect(records).toMatchObject([{ cvUploadedAt: days, consentedAt: null }]);
+  const listed = await kit.asAgency(recruiter.id, (scope) => listDisputes(scope, { pageCurrent: 0, pageSize: 10 }));
+  expect(listed).toMatchObject({ records: [{ cvUploadedAt: days, consentedAt: null }] });
 });
 
 test('contacts in the future are refused', async () => {

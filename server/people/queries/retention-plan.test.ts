@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { personIdOf, setLastActivity } from '../factories.ts';
@@ -53,17 +54,27 @@ test('the plan lists who gets a notice next, who waits, and who is kept', async 
 });
 
 test('the file has the days of the reader, and the download is recorded', async () => {
+  const { id: draftId } = await makeDraftCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    askedBy: place.recruiter.id,
+    firstName: 'Oda',
+    lastName: 'Brandt',
+    createdAt: new Date('2024-01-01T00:00:00Z'),
+  });
   const file = await kit.asAgency(place.recruiter.id, (scope) =>
     exportRetentionPlan(scope, { timeZone: 'Australia/Sydney' }),
   );
   if (!file || !('content' in file)) throw new Error('There is no file.');
   const lines = (await text(file.content)).trim().split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toContain('Person,Person ID,Last activity,Activity,Kept until,Notice sent,Next step');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toContain('Name,Record,ID,Last activity,Activity,Kept until,Notice sent,Next step');
   expect(lines[3]).toMatch(
-    /^Ada Soon,[\w-]+,2024-12-20,Submitted,2026-12-20,,Notice will be sent in the next nightly run,2026-12-20,$/,
+    /^Ada Soon,Person,[\w-]+,2024-12-20,Submitted,2026-12-20,,Notice will be sent in the next nightly run,2026-12-20,$/,
   );
   expect(lines[2]).toMatch(/,Kept,,A submission is open$/);
+  // Drafts and consents are erased by the same run.
+  expect(lines[4]).toMatch(new RegExp(`^Oda Brandt,Draft candidate,${draftId},`, 'u'));
   const event = await kit.db.selectFrom('event').select('data').where('kind', '=', 'person.plan-exported').execute();
   expect(event).toEqual([{ data: { people: 3 } }]);
 });

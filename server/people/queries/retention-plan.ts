@@ -7,6 +7,7 @@ import type {
 } from '#contract/people/operations/retention.ts';
 import { lastActivityCopy, retentionBlockCopy, plannedRetentionStepCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
+import type { UnsubmittedKind } from '#contract/people/states.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
 import { asSingleBatch } from '#server/platform/files/workbook.ts';
 import type { WorkbookCell } from '#server/platform/files/workbook-parts.ts';
@@ -18,6 +19,7 @@ import { plannedStep } from '../rules/retention.ts';
 import { selectDuePeople } from './due-people.ts';
 import { selectLatestSubmissions } from './list-people.ts';
 import { toRetention } from './retention.ts';
+import { readUnsubmittedPlan } from './unsubmitted.ts';
 
 /**
  * The maximum number of people in the file, more than anyone reads in a spreadsheet. People beyond the limit are listed
@@ -74,7 +76,9 @@ const dayCell = (at: string | null, timeZone: string): WorkbookCell => {
   return { value: Date.UTC(year, month - 1, day) / dayMs + daysBefore1970, as: 'date' };
 };
 
-/** Exports the retention plan as a CSV file. The export is recorded in the audit log. */
+type Row = Omit<PlannedErasure, 'personId'> & { kind: 'person' | UnsubmittedKind; recordId: string };
+
+/** Exports the retention plan as a CSV file: people, then drafts and consents. The export is recorded in the audit log. */
 export const exportRetentionPlan = async (
   scope: AgencyScope,
   { timeZone }: InputOf<typeof exportOperation>,
@@ -86,9 +90,14 @@ export const exportRetentionPlan = async (
     data: { people: plan.length },
   });
   const day = (at: string | null): WorkbookCell => dayCell(at, timeZone);
-  const columns: readonly (readonly [header: string, cell: (one: PlannedErasure) => WorkbookCell])[] = [
-    [copy.person, ({ firstName, lastName }) => `${firstName} ${lastName}`],
-    [copy.personId, ({ personId }) => personId],
+  const rows: Row[] = [
+    ...plan.map((one) => ({ ...one, kind: 'person' as const, recordId: one.personId })),
+    ...(await readUnsubmittedPlan(scope)),
+  ];
+  const columns: readonly (readonly [header: string, cell: (one: Row) => WorkbookCell])[] = [
+    [copy.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
+    [copy.record, ({ kind }) => copy[kind]],
+    [copy.recordId, ({ recordId }) => recordId],
     [copy.lastActivity, ({ lastActivity }) => day(lastActivity)],
     [copy.activity, ({ activity }) => lastActivityCopy[activity]],
     [copy.keptUntil, ({ keptUntil }) => day(keptUntil)],
@@ -100,7 +109,7 @@ export const exportRetentionPlan = async (
   const table = {
     name: copy.sheet,
     columns: columns.map(([header]) => ({ header, width: 20 })),
-    rows: asSingleBatch(plan.map((one) => columns.map(([, cell]) => cell(one)))),
+    rows: asSingleBatch(rows.map((one) => columns.map(([, cell]) => cell(one)))),
     isFiltered: true,
   };
   return generateTableFile(table, { format: 'csv', fileName: copy.file, madeAt: scope.now });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { listUnsubmittedErasures as operation } from '#contract/people/operations/retention.ts';
+import type { UnsubmittedErasure } from '#contract/people/shapes/retention.ts';
 import type { LastActivityKind, UnsubmittedKind } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope, SystemScope } from '#server/platform/scope/scope.ts';
@@ -15,12 +16,6 @@ interface UnsubmittedRow extends RetentionFacts {
   readonly engagementId: string;
   readonly activity: LastActivityKind;
 }
-
-/**
- * The maximum number of records in the list. Records beyond it are listed after the next run has handled those before
- * them.
- */
-const maxListed = 200;
 
 /** Reads an agency's drafts and consents without a submission, or one of them, if the period ends within 30 days. */
 const dueRecords = async (
@@ -47,8 +42,8 @@ export const findUnsubmittedStep = async (
   return row && retentionStep(row, scope.now);
 };
 
-/** Lists the drafts and the consents without a submission that the caller can see and that will be erased next. */
-export const listUnsubmittedErasures = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => {
+/** Returns the drafts and the consents without a submission that the caller can see and that will be erased next. */
+export const readUnsubmittedPlan = async (scope: AgencyScope): Promise<UnsubmittedErasure[]> => {
   const rows = await dueRecords(scope, scope.tenantId);
   const visible = new Set<string>();
   if (rows.length > 0) {
@@ -63,18 +58,26 @@ export const listUnsubmittedErasures = async (scope: AgencyScope): Promise<Handl
       for (const { id } of seen) visible.add(id);
     }
   }
-  return {
-    records: rows
-      .filter(({ id }) => visible.has(id))
-      .slice(0, maxListed)
-      .map(({ kind, id, firstName, lastName, engagementId, ...facts }) => ({
-        kind,
-        recordId: id,
-        firstName,
-        lastName,
-        engagementId,
-        step: plannedStep(facts, scope.now),
-        ...toRetention(facts, scope.now),
-      })),
-  };
+  return rows
+    .filter(({ id }) => visible.has(id))
+    .map(({ kind, id, firstName, lastName, engagementId, ...facts }) => ({
+      kind,
+      recordId: id,
+      firstName,
+      lastName,
+      engagementId,
+      step: plannedStep(facts, scope.now),
+      ...toRetention(facts, scope.now),
+    }));
 };
+
+/**
+ * The maximum number of records in the list. Records beyond it are listed after the next run has handled those before
+ * them, and are in the file.
+ */
+const maxListed = 200;
+
+/** Lists the first records of `readUnsubmittedPlan`. */
+export const listUnsubmittedErasures = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => ({
+  records: (await readUnsubmittedPlan(scope)).slice(0, maxListed),
+});

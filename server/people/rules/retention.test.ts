@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { erasableAt, plannedStep, retentionBlockReason, retentionStep, type RetentionFacts } from './retention.ts';
+import {
+  erasableAt,
+  nextRetentionRun,
+  plannedStep,
+  retentionBlockReason,
+  retentionStep,
+  type RetentionFacts,
+} from './retention.ts';
 
 const dueAt = new Date('2027-03-14T00:00:00Z');
 const daysBefore = (days: number): Date => new Date(dueAt.getTime() - days * 86_400_000);
@@ -64,4 +71,10 @@ test('a person who refuses to be kept is erased without a notice, as soon as not
   expect(retentionStep({ ...facts, refusedAt }, refusedAt)).toBe('erase');
   expect(erasableAt({ ...facts, refusedAt }, dueAt)).toEqual(refusedAt);
   expect(retentionStep({ ...facts, refusedAt, openSubmissions: 1 }, dueAt)).toBe('nothing');
+});
+
+test('the next run is tonight, or tomorrow night from the minute of the run on', () => {
+  const next = (at: string) => nextRetentionRun(new Date(at)).toISOString();
+  expect(next('2026-11-29T04:16:59Z')).toBe('2026-11-29T04:17:00.000Z');
+  expect(next('2026-11-29T04:17:00Z')).toBe('2026-11-30T04:17:00.000Z');
 });

@@ -7,6 +7,16 @@ import {
 
 const day = 86_400_000;
 
+/** The time at which the retention job runs every night, in UTC. */
+export const retentionRun = { hour: 4, minute: 17 };
+
+/** Returns the time of the retention job's next run. */
+export const nextRetentionRun = (now: Date): Date => {
+  const today = new Date(now);
+  today.setUTCHours(retentionRun.hour, retentionRun.minute, 0, 0);
+  return today > now ? today : new Date(today.getTime() + day);
+};
+
 /** The facts that decide a person's retention, as stored in the database. */
 export interface RetentionFacts {
   readonly lastActivityAt: Date;
