@@ -142,6 +142,7 @@ const exercised = {
   'accepts a claim': 2,
   'contests a claim': 3,
   'a claim lapses': 2,
+  'a claim on a withdrawn candidate is read': 1,
   'Rolecall decides that a claim is upheld': 1,
   'Rolecall decides that a claim is dismissed': 1,
   'disputes person': 8,

@@ -14,7 +14,8 @@ const refusals = [claimRefusals['not-possible']];
 
 export const readCandidateClaim = operation({
   name: 'claims.ofCandidate',
-  summary: "Returns the employer's claim on a candidate, if there is one, and the deadline for making a claim.",
+  summary:
+    "Returns the employer's claim on a candidate, if there is one, and the deadline for making a claim. The employer still reads its claim after the candidate was withdrawn.",
   effect: 'read',
   access: { agency: 'Fulfillment Stage=View Details', client: 'any' },
   input: z.object({ candidateId: id() }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
-import { resubmitStateEndpoint } from '#contract/candidates/endpoints.ts';
-import { makeClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
+import { resubmitStateEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { contestClaimEndpoint, makeClaimEndpoint, readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
 import { axeViolations } from '#e2e/app/axe.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { pressByKeyboard, tabTo } from '#e2e/actors/keyboard.ts';
@@ -17,6 +17,7 @@ import { startSession } from '#e2e/actors/session.ts';
 import { talentRequestWithTitle, submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 
 interface Submitted {
+  readonly agency: HttpActor;
   readonly employer: HttpActor;
   readonly candidateId: string;
   readonly engagementId: string;
@@ -38,17 +39,19 @@ const newCandidate = async (baseUrl: string): Promise<Submitted> => {
   const emailAddress = `${mark}@inbox.example`;
   const lastName = `Kowalczyk ${mark}`;
   const { _id: candidateId } = await submitCandidateOverHttp(owner, talentRequestId, { lastName, emailAddress });
-  return { employer, candidateId, engagementId, emailAddress, lastName };
+  return { agency: owner, employer, candidateId, engagementId, emailAddress, lastName };
 };
 
-const claimOverHttp = async ({ employer, candidateId }: Submitted): Promise<void> => {
+/** Claims the candidate and returns the ID of the claim. */
+const claimOverHttp = async ({ employer, candidateId }: Submitted): Promise<string> => {
   const { contactPeriod } = await employer.call(readCandidateClaimEndpoint, { candidateId });
   const contact = { on: contactPeriod.to, channel: 'email', summary: 'Emails about the vacancy.' } as const;
   const contacts = [
     { ...contact, direction: 'to-candidate' },
     { ...contact, direction: 'from-candidate' },
   ] as const;
-  await employer.call(makeClaimEndpoint, { candidateId, contacts: [...contacts], statement: 'Interviewed in spring.' });
+  const proof = { contacts: [...contacts], statement: 'Interviewed in spring.' };
+  return (await employer.call(makeClaimEndpoint, { candidateId, ...proof })).claimId;
 };
 
 const employerPage = ({ candidateId }: Submitted): string => `/employer/candidates/${candidateId}`;
@@ -183,4 +186,35 @@ test('by keyboard on a phone: an employer withdraws its claim, and the agency ow
   await expect(claimOn(page)).toContainText('Withdrawn');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('an employer reads and withdraws its claim after the agency contested it and withdrew the candidate', async ({
+  page,
+  baseURL,
+}) => {
+  const submitted = await newCandidate(baseURL ?? '');
+  const { agency, candidateId, lastName } = submitted;
+  const claimId = await claimOverHttp(submitted);
+  const { contactPeriod } = await agency.call(readCandidateClaimEndpoint, { candidateId });
+  await agency.call(contestClaimEndpoint, {
+    claimId,
+    contacts: [{ on: contactPeriod.to, channel: 'phone', direction: 'from-candidate', summary: 'She called us.' }],
+    statement: 'She has not heard from the client since spring.',
+  });
+  await agency.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [2] });
+
+  await startSession(page, people.larkfieldEmployer);
+  await page.goto('/activitystream/notification?state=all');
+  const news = `Harbour Talent contests your claim on Aino ${lastName}.`;
+  await page.getByRole('button', { name: news, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Aino ${lastName}`);
+  await expect(page.getByText('This candidate has been withdrawn, so only your claim is shown.')).toBeVisible();
+  await expect(claimOn(page)).toContainText('She called us.');
+  await expect(claimOn(page)).toContainText('Waiting for Rolecall');
+  expect(await axeViolations(page)).toEqual([]);
+  await claimOn(page).getByRole('button', { name: 'Withdraw claim' }).click();
+  const sure = page.getByRole('alertdialog');
+  await expect(sure).toContainText('The candidate remains withdrawn.');
+  await sure.getByRole('button', { name: 'Withdraw claim' }).click();
+  await expect(claimOn(page)).toContainText('Withdrawn');
 });

@@ -185,6 +185,7 @@ export const copy = defineCopy('candidates', {
   alreadyWithdrawn: 'Already withdrawn',
   undo: 'Undo withdrawal',
   undone: '{name}’s withdrawal has been undone.',
+  withdrawnClaimedBanner: 'This candidate has been withdrawn, so only your claim is shown.',
   withdrawnBanner: 'This candidate has been withdrawn and is hidden from lists.',
   facts: 'Facts',
   cvPane: 'CV',

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { defaultPageSize } from '#contract/common/paging.ts';
 import {
   acceptClaimEndpoint,
@@ -9,7 +9,7 @@ import {
   readCandidateClaimEndpoint,
   withdrawClaimEndpoint,
 } from '#contract/claims/endpoints.ts';
-import type { ContactInput } from '#contract/claims/shapes.ts';
+import type { Claim, ContactInput } from '#contract/claims/shapes.ts';
 import { callApi } from '#web/platform/client.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
@@ -20,6 +20,16 @@ export const candidateClaimQuery = (candidateId: string) =>
     queryKey: ['claims', 'of', candidateId],
     queryFn: ({ signal }) => callApi(readCandidateClaimEndpoint, { candidateId }, { signal }),
   });
+
+/**
+ * Returns the employer's claim on a candidate; null if there is none or it can't be loaded, undefined while it is
+ * loading.
+ */
+export const useCandidateClaim = (candidateId: string): Claim | null | undefined => {
+  const { data, isError } = useQuery(candidateClaimQuery(candidateId));
+  if (data) return data.claim;
+  return isError ? null : undefined;
+};
 
 export const claimsQuery = (page: number) =>
   queryOptions({

@@ -30,6 +30,7 @@ export const copy = defineCopy('claims', {
   withdraw: 'Withdraw claim',
   withdrawTitle: 'Withdraw the claim?',
   withdrawText: '{agency} owns the candidate, and the candidacy continues. You cannot claim this candidate again.',
+  withdrawTextIfWithdrawn: 'The candidate remains withdrawn. You cannot claim this candidate again.',
   withdrawDone: 'Claim withdrawn',
   contact: 'Contact {number}',
   addContact: 'Add contact',
@@ -56,6 +57,7 @@ export const copy = defineCopy('claims', {
   lateState: 'Decision overdue',
   lateForClient:
     'Rolecall’s decision is late. Until it decides, {agency} owns the candidate and nobody can hire them. You can withdraw your claim at any time.',
+  lateIfWithdrawn: 'Rolecall’s decision is late. Until it decides, nobody can hire the candidate.',
   lateForAgency:
     'Rolecall’s decision is late. Until it decides, your agency owns the candidate, nobody can hire them, and no fee is due.',
   withdrawn: 'Withdrawn',
@@ -89,6 +91,7 @@ export const copy = defineCopy('claims', {
   dismissTitle: 'Dismiss {client}’s claim?',
   upholdText: 'The candidacy ends, and {client} owns the candidate. Both sides can see your reasons.',
   dismissText: '{agency} owns the candidate, and the candidacy continues. Both sides can see your reasons.',
+  dismissTextIfWithdrawn: 'The candidate remains withdrawn. Both sides can see your reasons.',
   decided: 'Claim decided',
   reasonsLabel: 'Reasons',
 });

@@ -5,6 +5,7 @@ export { CandidateClaimBlock } from './parts/claim-block.tsx';
 export { DateWithName, ProofList, DecisionReasons, isDecisionLate } from './parts/claim-facts.tsx';
 export { ownershipTimelineEntry } from './parts/step-entry.tsx';
 export { ProofDialog } from './parts/proof-dialog.tsx';
+export { useCandidateClaim } from './client.ts';
 export type { ClaimProof } from './client.ts';
 
 export const claimLiveInvalidation: LiveInvalidation = {

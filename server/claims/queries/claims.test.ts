@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { makeCandidate, makeCandidateDocument, makeSubmissionFixture } from '#server/candidates/factories.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
+import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { withdrawClaim } from '../commands/end-claim.ts';
 import { makeOwnershipClaim } from '../factories.ts';
 import { findCandidateClaim, listClaims } from './claims.ts';
 
@@ -56,6 +59,49 @@ test("another employer's candidate does not exist", async () => {
   const answer = await kit.asClient(other.id, (scope) => findCandidateClaim(scope, { candidateId }));
   expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
 });
+
+const withdrawn = async () => {
+  const { id: candidateId } = await makeCandidate(kit.db, {
+    talentRequestId: place.request.id,
+    supplierId: place.agency.id,
+    dateSubmitted: kit.clock.now(),
+    statusId: candidateStatus.withdrew,
+  });
+  return candidateId;
+};
+
+test('the employer still reads and withdraws its claim after the candidate was withdrawn', async () => {
+  const candidateId = await withdrawn();
+  const { id: claimId } = await makeOwnershipClaim(kit.db, { candidateId, claimedBy: employerId, state: 'contested' });
+  const read = () => kit.asClient(employerId, (scope) => findCandidateClaim(scope, { candidateId }));
+  expect(await read()).toMatchObject({
+    claim: { claimId, state: 'contested', isCandidateWithdrawn: true, can: { withdraw: { allowed: true } } },
+    can: { claim: { allowed: false } },
+  });
+  await kit.asClient(employerId, (scope) => withdrawClaim(scope, { claimId }));
+  expect(await read()).toMatchObject({ claim: { state: 'withdrawn' } });
+});
+
+test('the employer sees nothing of a withdrawn candidate that it has not claimed', async () => {
+  const candidateId = await withdrawn();
+  const answer = await kit.asClient(employerId, (scope) => findCandidateClaim(scope, { candidateId }));
+  expect(answer).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test.each(['client', 'agency'] as const)(
+  'row security hides the claim on a withdrawn candidate from another %s',
+  async (side) => {
+    const candidateId = await withdrawn();
+    await makeOwnershipClaim(kit.db, { candidateId, claimedBy: employerId, state: 'contested' });
+    const { id } = await makeUser(kit.db, { tenantId: (await makeTenant(kit.db, { side })).id });
+    const read = async (scope: AgencyScope | ClientScope) => ({
+      answer: await findCandidateClaim(scope, { candidateId }),
+      rows: await scope.db.selectFrom('ownershipClaim').select('id').where('candidateId', '=', candidateId).execute(),
+    });
+    const seen = await (side === 'client' ? kit.asClient(id, read) : kit.asAgency(id, read));
+    expect(seen).toMatchObject({ answer: { refusal: { code: 'not-found' } }, rows: [] });
+  },
+);
 
 test('the provider lists contested claims first, the earliest deadline at the top', async () => {
   await kit.db.deleteFrom('ownershipClaim').execute();

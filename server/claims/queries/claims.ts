@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import type { listClaims as listOperation, readCandidateClaim } from '#contract/claims/operations.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -23,6 +24,7 @@ const claims = (scope: Scope) =>
     .innerJoin('tenant as client', 'client.id', 'c.clientId')
     .selectAll('c')
     .select(['k.number as candidateNumber', 'k.firstName', 'k.lastName', 'k.supplierName', 'k.dateSubmitted'])
+    .select('k.statusId as candidateStatusId')
     .select([
       'k.consentConfirmedAt',
       'k.consentRequestId',
@@ -51,6 +53,7 @@ const toClaim = (scope: Scope, row: Row): Claim => ({
   candidateNumber: row.candidateNumber,
   firstName: row.firstName,
   lastName: row.lastName,
+  isCandidateWithdrawn: row.candidateStatusId === candidateStatus.withdrew,
   engagementId: row.engagementId,
   engagementNumber: row.engagementNumber,
   engagementTitle: row.title,
@@ -91,14 +94,26 @@ export const readOfficeTimeZone = async (scope: Scope, clientId: string): Promis
   return timeZone;
 };
 
+/** Returns the claimed candidate, with the data that the rules for claims need. */
+const claimedCandidate = ({ candidateId: id, candidateStatusId: statusId, clientId, dateSubmitted }: Row) => ({
+  id,
+  statusId,
+  clientId,
+  dateSubmitted,
+});
+
+/**
+ * Finds the claim on a candidate visible to the caller. The employer can't see a withdrawn candidate any more, but still
+ * sees its claim, because the claim continues.
+ */
 export const findCandidateClaim = async (
   scope: AgencyScope | ClientScope,
   { candidateId }: InputOf<typeof readCandidateClaim>,
 ): Promise<HandlerResult<typeof readCandidateClaim>> => {
   const found = await findCandidate(scope, candidateId);
-  if (!found) return notFound();
-  const { candidate } = found;
   const row = await claims(scope).where('c.candidateId', '=', candidateId).executeTakeFirst();
+  const candidate = found?.candidate ?? (scope.side === 'client' && row ? claimedCandidate(row) : undefined);
+  if (!candidate) return notFound();
   const timeZone = await readOfficeTimeZone(scope, candidate.clientId);
   const { claimUntil, hasClaim } = await readClaimPeriod(scope, candidate, timeZone);
   const period = await readContactPeriod(scope, candidate, timeZone);

@@ -26,13 +26,19 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 test.each([
-  ['claim-late', 'claim.late', 'agency', 'Decision on the claim is late', 'Until then your agency owns the candidate'],
+  [
+    'claim-late',
+    'claim.late',
+    'agency',
+    'Decision on the claim is late',
+    'Until then the ownership doesn’t change, nobody can hire the candidate',
+  ],
   [
     'own-claim-late',
     'claim.late',
     'client',
     'Decision on your claim is late',
-    'Until then the agency owns the candidate',
+    'Until then the ownership doesn’t change, and you can’t hire the candidate',
   ],
   ['dispute-late', 'dispute.delayed', 'agency', 'Decision on the dispute is late', 'Until then you keep the candidate'],
   ['own-dispute-late', 'dispute.late', 'agency', 'Decision on your dispute is late', 'Until then nobody can hire'],

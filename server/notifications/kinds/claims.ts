@@ -38,7 +38,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Decision on the claim is late: {about}',
-        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then your agency owns the candidate, nobody can hire them, and no fee is due.',
+        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then the ownership doesn’t change, nobody can hire the candidate, and no fee is due.',
       },
       sample: 'Decision on a claim late, to the agency',
     },
@@ -80,7 +80,7 @@ export const claimKinds = {
       ...mail,
       copy: {
         subject: 'Claim dismissed: {about}',
-        text: 'Your agency owns the candidate, and the candidacy continues. The reasons are on the candidate’s page.',
+        text: 'The claim has no effect on your agency’s ownership or on the candidacy. The reasons are on the candidate’s page.',
       },
       sample: 'Claim dismissed, to the agency',
     },
@@ -89,7 +89,7 @@ export const claimKinds = {
     on: ['claim.accepted', 'claim.lapsed'],
     sentence: 'Your claim on {candidate} was accepted.',
     recipients: { audience: 'party' },
-    page: 'employer-candidate',
+    page: 'employer-claim',
     mail: {
       ...mail,
       copy: {
@@ -103,7 +103,7 @@ export const claimKinds = {
     on: ['claim.contested'],
     sentence: '{agency} contests your claim on {candidate}.',
     recipients: { audience: 'party' },
-    page: 'employer-candidate',
+    page: 'employer-claim',
     mail: {
       ...mail,
       copy: {
@@ -117,12 +117,12 @@ export const claimKinds = {
     on: ['claim.late'],
     sentence: 'Rolecall’s decision on your claim on {candidate} is late.',
     recipients: { audience: 'party' },
-    page: 'employer-candidate',
+    page: 'employer-claim',
     mail: {
       ...mail,
       copy: {
         subject: 'Decision on your claim is late: {about}',
-        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then the agency owns the candidate, and you can’t hire them. You can withdraw your claim at any time.',
+        text: 'Rolecall has missed its deadline and will decide as soon as possible. Until then the ownership doesn’t change, and you can’t hire the candidate. You can withdraw your claim at any time.',
       },
       sample: 'Decision on a claim late, to the employer',
     },
@@ -131,7 +131,7 @@ export const claimKinds = {
     on: ['claim.upheld'],
     sentence: 'Rolecall upheld your claim on {candidate}.',
     recipients: { audience: 'party' },
-    page: 'employer-candidate',
+    page: 'employer-claim',
     mail: {
       ...mail,
       copy: {
@@ -145,12 +145,12 @@ export const claimKinds = {
     on: ['claim.dismissed'],
     sentence: 'Rolecall dismissed your claim on {candidate}.',
     recipients: { audience: 'party' },
-    page: 'employer-candidate',
+    page: 'employer-claim',
     mail: {
       ...mail,
       copy: {
         subject: 'Claim dismissed: {about}',
-        text: 'The agency owns the candidate, and the candidacy continues. The reasons are on the candidate’s page.',
+        text: 'The claim has no effect on the agency’s ownership or on the candidacy. The reasons are on the candidate’s page.',
       },
       sample: 'Claim dismissed, to the employer',
     },

@@ -83,6 +83,7 @@ export type NotificationPage =
   | 'employer-applications'
   | 'employer-bidding'
   | 'employer-candidate'
+  | 'employer-claim'
   | 'employer-clarifications'
   | 'employer-discussion'
   | 'employer-engagement'

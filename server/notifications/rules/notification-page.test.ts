@@ -41,6 +41,17 @@ test("an employer's notification links to the candidate, or to its engagement if
   expect(notificationPath({ ...facts, kind: 'own-closing-soon', engagementId: null })).toBe('/employer/engagements');
 });
 
+test("an employer's notification about its claim links to the candidate's page, even if the candidate was withdrawn", () => {
+  for (const candidateStatusId of [8, 5] as const) {
+    expect(notificationPath({ ...facts, kind: 'own-claim-contested', candidateStatusId })).toBe(
+      '/employer/candidates/p1',
+    );
+  }
+  expect(notificationPath({ ...facts, kind: 'own-claim-contested', candidateId: null })).toBe(
+    '/employer/engagements/e1',
+  );
+});
+
 test('a message links to its discussion', () => {
   const of = { ...facts, engagementId: null, threadId: 'd1' };
   expect(notificationPath({ ...of, kind: 'discussion-message' })).toBe('/messages?discussion=d1');

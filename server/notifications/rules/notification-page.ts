@@ -92,6 +92,12 @@ const pages: Readonly<Record<NotificationPage, Page>> = {
         ? employerEngagement(facts)
         : `/employer/candidates/${facts.candidateId}`,
   },
+  // The page of a claimed candidate shows the claim even if the candidate was withdrawn.
+  'employer-claim': {
+    permission: null,
+    path: (facts) =>
+      facts.candidateId === null ? employerEngagement(facts) : `/employer/candidates/${facts.candidateId}`,
+  },
   'employer-clarifications': { permission: null, path: (facts) => employerEngagement(facts, '/clarifications') },
   'employer-discussion': { permission: null, path: (facts) => discussion('/employer/messages', facts) },
   'employer-engagement': { permission: null, path: (facts) => employerEngagement(facts) },

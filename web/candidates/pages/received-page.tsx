@@ -20,9 +20,11 @@ import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
+import { WithdrawnCandidate, type ClaimOnWithdrawn } from '#web/candidates/parts/viewer/withdrawn-candidate.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
+import { Problem } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate, formatPaddedNumber } from '#web/platform/formats.ts';
 import { useRemoteChange } from '#web/platform/live/remote-changes.ts';
@@ -41,14 +43,25 @@ import { PaddedNumber } from '#web/ui/text/figures.tsx';
 import { Email } from '#web/ui/text/email.tsx';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
 
+/** The employer's claim on the candidate; null if there is none, undefined while it is loading. */
+type Claimed = ClaimOnWithdrawn | null | undefined;
+
 /** Content and timeline entries that other rooms provide. */
 type Slots = { claim?: ReactNode; comments?: ReactNode; entries?: readonly TimelineEntryWithSide[] | undefined };
 
-/** A candidate as seen by the employer that received them. */
-export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } & Slots) => {
+/** A candidate as seen by the employer that received them. Of a withdrawn candidate, only the claim is shown. */
+export const ReceivedPage = ({
+  candidateId,
+  claimed,
+  ...slots
+}: { candidateId: string; claimed?: Claimed } & Slots) => {
   const found = useQuery(openedCandidateQuery(candidateId));
   useRemoteChange(candidateId, found.data, (before, after) => announce(summarizeChange(before, after)));
   if (hasFailedToLoad(found)) {
+    if (isMissing(found.error)) {
+      if (claimed) return <WithdrawnCandidate of={claimed} claim={slots.claim} />;
+      if (claimed === undefined) return <PageSpinner />;
+    }
     return (
       <>
         <PageHeader title={copy.candidate} />
@@ -58,6 +71,8 @@ export const ReceivedPage = ({ candidateId, ...slots }: { candidateId: string } 
   }
   return found.data ? <Received candidate={found.data} {...slots} /> : <PageSpinner />;
 };
+
+const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;
 
 type Props = { candidate: ReceivedCandidate };
 type Open = { kind: 'move'; to?: CandidateStatusId } | { kind: 'reject' } | null;

@@ -87,9 +87,15 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
   </Block>
 );
 
+const decisionText = ({ claim, isUpheld }: Deciding): string => {
+  const { clientName: client, supplierName: agency, isCandidateWithdrawn } = claim;
+  if (isUpheld) return copy.upholdText({ client });
+  return isCandidateWithdrawn ? copy.dismissTextIfWithdrawn : copy.dismissText({ agency });
+};
+
 const DecideClaim = ({ claim, isUpheld, onClose }: Deciding & { onClose: () => void }) => {
   const decide = useDecideClaim();
-  const { claimId, clientName: client, supplierName: agency } = claim;
+  const { claimId, clientName: client } = claim;
   return (
     <ConfirmDialog
       open
@@ -111,7 +117,7 @@ const DecideClaim = ({ claim, isUpheld, onClose }: Deciding & { onClose: () => v
       }
       onClose={onClose}
     >
-      {isUpheld ? copy.upholdText({ client }) : copy.dismissText({ agency })}
+      {decisionText({ claim, isUpheld })}
     </ConfirmDialog>
   );
 };

@@ -25,6 +25,7 @@ const late: Claim = {
   candidateNumber: 7,
   firstName: 'Nadia',
   lastName: 'Ferreira',
+  isCandidateWithdrawn: false,
   engagementId: '01900000-0000-7000-8000-00000000e001',
   engagementNumber: 42,
   engagementTitle: 'Perfusionists',
@@ -89,6 +90,34 @@ test.each([
   await expect.element(screen.getByText('Decision overdue')).toBeVisible();
   await expect.element(screen.getByText(text)).toBeVisible();
 });
+
+test.each(['agency', 'employer'] as const)(
+  'the %s does not read who owns a withdrawn candidate while the decision is late',
+  async (side) => {
+    const claim: Claim = { ...late, isCandidateWithdrawn: true };
+    const { screen } = await openAs(side, { ...unclaimed, claim, can: { claim: no } });
+    const text = 'Rolecall’s decision is late. Until it decides, nobody can hire the candidate.';
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByText(/owns the candidate/)).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  [false, /^Harbour Talent owns the candidate, and the candidacy continues\./],
+  [true, /^The candidate remains withdrawn\./],
+] as const)(
+  'the employer reads what withdrawing its claim changes (candidate withdrawn: %s)',
+  async (isWithdrawn, text) => {
+    const claim: Claim = {
+      ...late,
+      isCandidateWithdrawn: isWithdrawn,
+      can: { ...late.can, withdraw: { allowed: true } },
+    };
+    const { screen } = await openAs('employer', { ...unclaimed, claim, can: { claim: no } });
+    await screen.getByRole('button', { name: 'Withdraw claim' }).click();
+    await expect.element(screen.getByRole('alertdialog').getByText(text)).toBeVisible();
+  },
+);
 
 test('the employer reads which contacts count, and that those after an earlier submission do not', async () => {
   const { screen } = await openAs('employer', unclaimed);

@@ -25,10 +25,7 @@ const proofOn = (on: string) => ({
   statement: 'We know each other.',
 });
 
-/**
- * Whether the candidate is withdrawn, so that the employer can't see them. The employer can still act on a claim whose
- * ID it knows.
- */
+/** Whether the candidate is withdrawn, so that the employer sees nothing of them but an existing claim. */
 const isUnseen = ({ statusId }: ModelCandidate): boolean => statusId === candidateStatus.withdrew;
 
 /** Returns the restrictions of a claim that follow from earlier submissions, so that the test can count them. */
@@ -55,6 +52,10 @@ const claim: ModelAction = (market, ground, player, pick) => {
     offered: async () => {
       const seen = await claimOf(ground, player, candidateId);
       if (!seen) return undefined;
+      if (player === 'employer' && isUnseen(candidate)) {
+        market.happened.push('a claim on a withdrawn candidate is read');
+        return candidate.claim?.id === seen.claim?.claimId ? undefined : ['no claim to read'];
+      }
       const shown = { ...seen.contactPeriod, until: Date.parse(seen.claimUntil) };
       market.happened.push(...claimRestrictions(candidate, against ?? [], ground.now()));
       const isAsExpected = isDeepStrictEqual(shown, { ...days, until: claimEnd(market, candidate) });
@@ -89,7 +90,6 @@ const withdraw: ModelAction = (market, ground, player, pick) => {
     player,
     offered: async () => rightReasonCodes((await claimOf(ground, player, candidate.id))?.claim?.can.withdraw),
     against: ['open', 'contested'].includes(own.state) ? [] : ['claim-decided'],
-    hidden: isUnseen(candidate),
     send: () => ground.call(player, 'claims.withdraw', { claimId: own.id }),
     happens: () => {
       own.state = 'withdrawn';

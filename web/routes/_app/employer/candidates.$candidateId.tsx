@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
-import { CandidateClaimBlock, useClaimEntries } from '#web/claims/public.tsx';
+import { CandidateClaimBlock, useCandidateClaim, useClaimEntries } from '#web/claims/public.tsx';
 import { CandidateComments } from '#web/clarifications/public.tsx';
 import { useReceivedDisputeEntries } from '#web/disputes/public.tsx';
 
@@ -15,6 +15,7 @@ function ReceivedRoute() {
     <ReceivedPage
       key={candidateId}
       candidateId={candidateId}
+      claimed={useCandidateClaim(candidateId)}
       claim={<CandidateClaimBlock candidateId={candidateId} isEmployer />}
       entries={[...useClaimEntries(candidateId), ...useReceivedDisputeEntries(candidateId)]}
       comments={<CandidateComments candidateId={candidateId} isEmployer />}
