@@ -3,6 +3,7 @@ import { id } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
 import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { singleLineTextSchema } from '#contract/common/text.ts';
+import { ownershipTermsShape } from '#contract/tenants/shapes.ts';
 import {
   clientPrequalificationCellShape,
   clientContactShape,
@@ -31,11 +32,13 @@ export const listClients = operation({
 
 export const readClient = operation({
   name: 'clients.one',
-  summary: 'Returns one client with results, prequalification by kind of recruitment and role, and contacts',
+  summary:
+    'Returns one client with results, how long and where an agency owns the candidates it submits, prequalification by kind of recruitment and role, and contacts',
   effect: 'read',
   access: viewer,
   input: z.object({ clientId: id() }),
   output: clientShape.extend({
+    ...ownershipTermsShape.pick({ ownershipDays: true, ownershipScope: true }).shape,
     prequalification: z.array(clientPrequalificationCellShape),
     contacts: z.array(clientContactShape),
   }),

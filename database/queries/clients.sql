@@ -165,6 +165,10 @@ where "earned"."client_id" in ($4)
 group by "earned"."client_id", "currency"."code"
 order by "currency"."code";
 
+select "ownership_days", "ownership_scope"
+from "tenant"
+where "id" = $1;
+
 select *
 from "prequalification_request"
 where "supplier_id" = $1 and "client_id" in ($2)

@@ -14,6 +14,9 @@ test('an agency finds a client with its engagements, prequalification, contacts 
   await table.getByRole('link', { name: 'Northwind Health' }).click();
   await expect(page.getByRole('heading', { name: 'Northwind Health' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Prequalification' })).toContainText('Executive');
+  const ownership = page.getByRole('region', { name: 'Candidate ownership' });
+  await expect(ownership).toContainText(/Ownership lasts\s*\d+ days/);
+  await expect(ownership).toContainText(/In (all talent requests of this client|one talent request)/);
   await expect(page.getByRole('region', { name: 'Contacts' }).getByRole('link').first()).toBeVisible();
   await page
     .getByRole('table', { name: 'Engagements' })

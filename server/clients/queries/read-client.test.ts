@@ -46,6 +46,15 @@ test('a client comes with all six cells of prequalification and contacts, its en
   });
 });
 
+test.each([
+  [180, 'all_requests'],
+  [30, 'this_request'],
+] as const)('an agency reads that it owns a candidate for %i days in %s before it submits one', async (days, scope) => {
+  const terms = { ownershipDays: days, ownershipScope: scope };
+  await kit.db.updateTable('tenant').set(terms).where('id', '=', market.client.id).execute();
+  expect(await read(market.client.id)).toMatchObject(terms);
+});
+
 test('engagements and history are paged to their end, running and latest ones first', async () => {
   const { agency, client, owner } = market;
   for (let count = 0; count < 11; count += 1) {

@@ -139,6 +139,14 @@ export const clientHistory = async (
   return toPage(records, input, total);
 };
 
+/** Returns how long, and where, an agency owns a candidate that it submits to the client now. */
+const ownershipTermsOf = (scope: AgencyScope, clientId: string) =>
+  scope.db
+    .selectFrom('tenant')
+    .select(['ownershipDays', 'ownershipScope'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+
 export const readClient = async (
   scope: AgencyScope,
   { clientId }: InputOf<typeof contract.readClient>,
@@ -147,6 +155,7 @@ export const readClient = async (
   if (!client) return notFound();
   return {
     ...client,
+    ...(await ownershipTermsOf(scope, clientId)),
     prequalification: await cellsOf(scope, clientId),
     contacts: await contactsOf(scope, clientId),
   };

@@ -76,6 +76,14 @@ export const ClientPage = ({ clientId }: { clientId: string }) => {
         </div>
       </Block>
       <ClientEngagements key={clientId} clientId={clientId} />
+      <Block title={copy.ownership} note={copy.ownershipNote}>
+        <Facts
+          facts={[
+            [copy.ownershipDays, copy.days({ count: data.ownershipDays })],
+            [copy.ownershipScope, copy[data.ownershipScope]],
+          ]}
+        />
+      </Block>
       <ClientPrequalification cells={data.prequalification} />
       <ClientContacts contacts={data.contacts} />
       <ClientHistoryList key={clientId} clientId={clientId} />
