@@ -53,8 +53,9 @@ const claim: ModelAction = (market, ground, player, pick) => {
       const seen = await claimOf(ground, player, candidateId);
       if (!seen) return undefined;
       if (player === 'employer' && isUnseen(candidate)) {
+        if (!seen.claim || seen.claim.claimId !== candidate.claim?.id) return ['seen without its claim'];
         market.happened.push('a claim on a withdrawn candidate is read');
-        return candidate.claim?.id === seen.claim?.claimId ? undefined : ['no claim to read'];
+        return undefined;
       }
       const shown = { ...seen.contactPeriod, until: Date.parse(seen.claimUntil) };
       market.happened.push(...claimRestrictions(candidate, against ?? [], ground.now()));
