@@ -20,7 +20,7 @@ import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
 import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
-import { WithdrawnCandidate, type ClaimOnWithdrawn } from '#web/candidates/parts/viewer/withdrawn-candidate.tsx';
+import { WithdrawnCandidate, type ClaimOnWithdrawn } from '#web/candidates/parts/withdrawn-candidate.tsx';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';

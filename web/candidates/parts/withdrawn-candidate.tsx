@@ -5,7 +5,7 @@ import { copy } from '#web/candidates/copy.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
-import { useEmployerCrumbs } from './crumbs.tsx';
+import { useEmployerCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 
 /** The data of an employer's claim that the page of the withdrawn candidate shows. */
 export type ClaimOnWithdrawn = Pick<
