@@ -1,7 +1,7 @@
 export { candidateEvents } from './events.ts';
 export { sumEarnings, sumEarningsByClient, sumEarningsAcrossEngagements } from './queries/earnings.ts';
 export { eraseCandidate, eraseSubmissionDrafts } from './commands/erase-candidate.ts';
-export { findCandidate, type FoundCandidate } from './queries/find-candidate.ts';
+export { findCandidate, isVisibleToClient, type FoundCandidate } from './queries/find-candidate.ts';
 export { listCandidateVersions } from './queries/versions/list-versions.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
 export { selectListedCandidates } from './queries/listed-candidates.ts';

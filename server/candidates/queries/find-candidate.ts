@@ -21,6 +21,10 @@ export interface FoundCandidate {
   openRevision: SalaryRevisionRow | undefined;
 }
 
+/** Whether the employer that received a candidate still sees them. `candidates` selects by the same rule. */
+export const isVisibleToClient = ({ statusId }: Pick<CandidateRow, 'statusId'>): boolean =>
+  statusId !== candidateStatus.withdrew;
+
 type PartyScope = AgencyScope | ClientScope;
 
 /**

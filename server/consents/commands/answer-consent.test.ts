@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { candidateStatus } from '#contract/candidates/states.ts';
+import { findCandidate } from '#server/candidates/public.ts';
 import { makeApprovedAgency } from '#server/candidates/factories.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
@@ -215,6 +217,25 @@ test('a withdrawn consent ends an open candidacy, and frees the person', async (
   const rival = { ...(await makeApprovedAgency(kit.db, place.engagement.id)), request: place.request };
   const next = await asked(rival, { emailAddress: request.emailAddress });
   expect(await answer(next.token, { agrees: true })).toMatchObject({ isSubmitted: true });
+});
+
+test('after a withdrawal, the page says whether the client still sees the candidate', async () => {
+  const place = await makeConsentFixture(kit.db);
+  // A rejected candidate stays rejected, and an open candidacy ends as Withdrew.
+  for (const [statusId, isVisibleToClient] of [
+    [candidateStatus.pending, false],
+    [candidateStatus.rejected, true],
+  ] as const) {
+    const { id, token } = await asked(place);
+    const before = await answer(token, { agrees: true });
+    expect(before).toMatchObject({ isSubmitted: true, isVisibleToClient: true });
+    await kit.db.updateTable('candidate').set({ statusId }).where('consentRequestId', '=', id).execute();
+    const after = await byLink((scope) => withdrawConsent(scope, { token, note: '' }));
+    expect(after).toMatchObject({ state: 'withdrawn', isSubmitted: true, isVisibleToClient });
+    const candidateId = (await candidateOf(id))?.id ?? '';
+    const received = await kit.asClient(place.employer.id, (scope) => findCandidate(scope, candidateId));
+    expect(received !== undefined).toBe(isVisibleToClient);
+  }
 });
 
 test('a hire stays when the consent is withdrawn after it', async () => {

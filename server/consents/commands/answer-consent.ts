@@ -93,7 +93,9 @@ export const answerConsent = async (
   await scope.emit({ kind: agrees ? consentEvents.agreed : consentEvents.refused, ...consentEventIds(row) });
   const after = { ...row, ...answered, corrections, submission };
   const shown = await toConsentPage(scope, after);
-  return agrees ? { ...shown, isSubmitted: await submitAsAsker(scope, after) } : shown;
+  if (!agrees) return shown;
+  const isSubmitted = await submitAsAsker(scope, after);
+  return { ...shown, isSubmitted, isVisibleToClient: isSubmitted };
 };
 
 /** Withdraws the candidate's consent. An open candidacy ends with it; a hire remains. Source: domain rules D22. */

@@ -6,6 +6,7 @@ import { consentRefusals } from '#contract/consents/refusals.ts';
 import { consentText, isConsentAnswerable } from '#contract/consents/rules.ts';
 import type { ConsentPage } from '#contract/consents/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { isVisibleToClient } from '#server/candidates/public.ts';
 import type { Database } from '#server/database.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -149,6 +150,7 @@ export const toConsentPage = async (scope: SystemScope, row: ConsentRow): Promis
     answeredAt: text(row.answeredAt),
     withdrawnAt: text(row.withdrawnAt),
     isSubmitted: candidate !== undefined,
+    isVisibleToClient: candidate !== undefined && isVisibleToClient(candidate),
     isHired: candidate?.statusId === candidateStatus.hired,
     can: { answer: isConsentAnswerable(row, scope.now), withdraw: row.state === 'agreed' },
   };

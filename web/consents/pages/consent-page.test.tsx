@@ -109,6 +109,24 @@ test('consent is withdrawn after a confirmation', async () => {
   expect(sent.map(({ step }) => step)).toEqual(['withdrawal']);
 });
 
+test('after a withdrawal, the candidate reads whether the employer can still see their details', async () => {
+  const withdrawn = (isVisibleToClient: boolean) =>
+    agreedConsentPage({
+      state: 'withdrawn',
+      withdrawnAt: '2026-11-28T03:04:00.000Z',
+      isVisibleToClient,
+      can: { answer: false, withdraw: false },
+    });
+  const hidden = /^Northwind Health had already received your details, but can no longer see them here\.$/;
+  const visible = /^Northwind Health received your details and can still see them, because your candidacy had ended/;
+  const { screen: after } = await renderConsentPage(() => withdrawn(false));
+  await expect.element(after.getByText(hidden)).toBeVisible();
+  await after.unmount();
+  const { screen } = await renderConsentPage(() => withdrawn(true));
+  await expect.element(screen.getByText(visible)).toBeVisible();
+  await expect.element(screen.getByText(hidden)).not.toBeInTheDocument();
+});
+
 test('a code opens the data, to keep as a file or on paper; a wrong one is reported at its field', async () => {
   const { screen } = await renderConsentPage(() => agreedConsentPage(), {
     code: () => Response.json({ minutes: 15 }),

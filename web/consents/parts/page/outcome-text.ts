@@ -56,7 +56,7 @@ export const outcomeText = (page: ConsentPage): OutcomeText => {
           ...(page.isHired
             ? [pageCopy.withdrawnHired]
             : page.isSubmitted
-              ? [pageCopy.withdrawnShared({ client })]
+              ? [page.isVisibleToClient ? pageCopy.withdrawnVisible({ client }) : pageCopy.withdrawnHidden({ client })]
               : []),
         ],
       };

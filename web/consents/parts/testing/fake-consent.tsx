@@ -43,6 +43,7 @@ export const sampleConsentPage = (changes: Partial<Page> = {}): Page => ({
   answeredAt: null,
   withdrawnAt: null,
   isSubmitted: false,
+  isVisibleToClient: false,
   isHired: false,
   can: { answer: true, withdraw: false },
   ...changes,
@@ -53,6 +54,7 @@ export const agreedConsentPage = (changes: Partial<Page> = {}): Page =>
     state: 'agreed',
     answeredAt: '2026-11-27T03:04:00.000Z',
     isSubmitted: true,
+    isVisibleToClient: true,
     can: { answer: false, withdraw: true },
     ...changes,
   });
