@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimStates, contactChannels, contactDirections } from '#contract/claims/states.ts';
 import { contactDetailFields } from '#contract/candidates/shapes/contact-details.ts';
+import { versionFields } from '#contract/candidates/states.ts';
 import { id, instant } from '#contract/common/ids.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import { consentStates, correctableFields } from './states.ts';
@@ -83,6 +84,33 @@ export const consentPageShape = z.object({
 });
 export type ConsentPage = z.infer<typeof consentPageShape>;
 
+/** When a document was replaced or removed. It stays in earlier versions until the data is deleted. */
+const removedAt = instant().nullable();
+
+/** What a change of submitted details can affect. The fee is left out, since it isn't the candidate's. */
+export const heldChangeFields = [
+  ...versionFields.filter((field) => field !== 'agencyFee'),
+  'cv',
+  'document',
+  'answer',
+] as const;
+
+/** A change of the details after the submission. */
+const heldVersion = z.object({
+  at: instant(),
+  changes: z.array(
+    z.object({
+      field: z.enum(heldChangeFields),
+      /** The question whose answer changed; null for any other change. */
+      question: z.string().nullable(),
+      /** The value or file name before the change, and after it; empty if there was or is none. */
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+});
+export type HeldVersion = z.infer<typeof heldVersion>;
+
 const corrections = consentRequestShape.shape.corrections;
 
 /** The evidence of the candidate's answer: the version of the text, and the page with its hash. */
@@ -126,7 +154,9 @@ export const consentExportShape = z.object({
       comment: z.string(),
       consentConfirmed: instant().nullable(),
       steps: z.array(z.object({ status: z.string(), at: instant() })),
-      documents: z.array(z.object({ fileName: z.string(), created: instant() })),
+      documents: z.array(z.object({ fileName: z.string(), created: instant(), removed: removedAt })),
+      /** The changes after the submission, oldest first. */
+      versions: z.array(heldVersion),
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),
       /**
        * The employer's claim that it already knew the candidate; null if there is none. Contains what both sides state about
@@ -205,6 +235,7 @@ export const consentExportShape = z.object({
       fileName: z.string(),
       sizeBytes: z.number().int(),
       created: instant(),
+      removed: removedAt,
       /** With this key, the file can be downloaded for an hour. */
       key: z.string(),
     }),

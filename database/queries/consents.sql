@@ -669,7 +669,7 @@ where "id" = $1;
 
 select "d"."storage_key", "d"."file_name", "d"."media_type", "d"."size_bytes"
 from "candidate_document" as "d"
-where "d"."supplier_id" = $1 and "d"."deleted_at" is null and "d"."id" in ($2) and "d"."sha256" = $3
+where "d"."supplier_id" = $1 and "d"."id" in ($2) and "d"."sha256" = $3 and "d"."deleted_at" is null
 limit $4;
 
 commit;
@@ -687,7 +687,13 @@ where "id" = $1;
 
 select "d"."storage_key", "d"."file_name", "d"."media_type", "d"."size_bytes"
 from "candidate_document" as "d"
-where "d"."supplier_id" = $1 and "d"."deleted_at" is null and "d"."id" = $2;
+where
+  "d"."supplier_id" = $1
+  and "d"."id" = $2
+  and (
+    "d"."deleted_at" is null
+    or "d"."candidate_id" is not null
+  );
 
 commit;
 
@@ -984,13 +990,13 @@ where
     or lower("k"."email_address") = $3
   );
 
-select "d"."id", "d"."file_name", "d"."size_bytes", "d"."created_at"
+select "d"."id", "d"."file_name", "d"."size_bytes", "d"."created_at", "d"."deleted_at"
 from "candidate_document" as "d"
 where
   "d"."supplier_id" = $1
-  and "d"."deleted_at" is null
   and (
-    d.id::text = any ($2::text[])
+    d.deleted_at is null
+    and d.id::text = any ($2::text[])
     or d.candidate_id = any ($3::uuid[])
   )
 order by "d"."created_at", "d"."id";

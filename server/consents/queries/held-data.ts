@@ -5,6 +5,7 @@ import type { ConsentExport } from '#contract/consents/shapes.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentRow } from './consent-page.ts';
+import { listHeldVersions } from './held-versions.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[]) =>
@@ -97,9 +98,10 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
     .execute();
   const documents = await scope.db
     .selectFrom('candidateDocument')
-    .select(['candidateId', 'fileName', 'createdAt'])
+    .select(['candidateId', 'fileName', 'createdAt', 'deletedAt'])
     .where('candidateId', 'in', ids)
     .orderBy('createdAt')
+    .orderBy('id')
     .execute();
   const answers = await scope.db
     .selectFrom('candidateAnswer as a')
@@ -115,6 +117,7 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
     .orderBy('proposedAt')
     .execute();
   const claims = await claimsOf(scope, ids);
+  const versions = await listHeldVersions(scope, ids);
   const by = {
     steps: grouped(steps),
     documents: grouped(documents),
@@ -141,10 +144,12 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
       status: lookupValue(candidateStatuses, toStatusId),
       at: at.toISOString(),
     })),
-    documents: (by.documents.get(candidate.id) ?? []).map(({ fileName, createdAt }) => ({
+    documents: (by.documents.get(candidate.id) ?? []).map(({ fileName, createdAt, deletedAt }) => ({
       fileName,
       created: createdAt.toISOString(),
+      removed: text(deletedAt),
     })),
+    versions: versions.get(candidate.id) ?? [],
     answers: (by.answers.get(candidate.id) ?? []).map(({ question, answer }) => ({ question, answer })),
     claim: claims.get(candidate.id) ?? null,
     salaryChanges: (by.revisions.get(candidate.id) ?? []).map(

@@ -60,12 +60,36 @@ test('all files held under the address are listed, and nobody else’s', async (
     consentConfirmedAt: kit.clock.now(),
   });
   await make('Reference.pdf', { candidateId: candidate.id, clientId: place.client.id });
-  await make('Replaced.pdf', { candidateId: candidate.id, clientId: place.client.id, deletedAt: kit.clock.now() });
   await make('Stranger.pdf');
   const names = (await list(token)).map(({ fileName }) => fileName);
   expect(names).toEqual(expect.arrayContaining(['Licence.pdf', 'Certificate.pdf', 'Reference.pdf']));
-  expect(names).not.toContain('Replaced.pdf');
   expect(names).not.toContain('Stranger.pdf');
+});
+
+test('a replaced document of a submitted candidate is listed and downloaded, and a removed upload is not', async () => {
+  const licence = await make('Licence.pdf', { deletedAt: kit.clock.now() });
+  const { token, emailAddress } = await asked([licence.id]);
+  const candidate = await makeCandidate(kit.db, {
+    supplierId: place.agency.id,
+    talentRequestId: place.request.id,
+    emailAddress,
+    statusId: 3,
+  });
+  const own = { candidateId: candidate.id, clientId: place.client.id };
+  const replaced = await make('Replaced.pdf', { ...own, deletedAt: kit.clock.now() });
+  await make('Current.pdf', own);
+  const documents = await list(token);
+  expect(documents.map(({ fileName, removed }) => [fileName, removed])).toEqual(
+    expect.arrayContaining([
+      ['Replaced.pdf', kit.clock.now().toISOString()],
+      ['Current.pdf', null],
+    ]),
+  );
+  expect(documents.map(({ fileName }) => fileName)).not.toContain('Licence.pdf');
+  const download = (documentId: string, key: string) =>
+    kit.asSystem((scope) => downloadHeldDocument(scope, { token, documentId, key }));
+  const { key = '' } = documents.find(({ documentId }) => documentId === replaced.id) ?? {};
+  expect(await download(replaced.id, key)).toMatchObject({ storageKey: replaced.storageKey });
 });
 
 test('the key of a document opens this document alone, for an hour: download-expired', async () => {

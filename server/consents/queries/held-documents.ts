@@ -43,11 +43,12 @@ const isKeyValid = (key: string, { requestId, documentId, at }: KeyFacts, mac: V
 };
 
 const documents = (scope: SystemScope, supplierId: string) =>
-  scope.db.selectFrom('candidateDocument as d').where('d.supplierId', '=', supplierId).where('d.deletedAt', 'is', null);
+  scope.db.selectFrom('candidateDocument as d').where('d.supplierId', '=', supplierId);
 
 /**
  * Lists all files that the agency holds under the address to which the code was sent, oldest first, each with a key for
- * its download.
+ * its download. Replaced and removed documents of a submitted candidate stay stored, and are listed too.
+ * Source: decision 0136.
  */
 export const listHeldDocuments = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['documents']> => {
   const requests = await selectConsentRequestsByEmail(scope, row).select('c.submission').execute();
@@ -65,18 +66,19 @@ export const listHeldDocuments = async (scope: SystemScope, row: ConsentRow): Pr
     ...drafts.map(({ documentId }) => documentId),
   ].filter((id) => id !== null);
   const rows = await documents(scope, row.supplierId)
-    .select(['d.id', 'd.fileName', 'd.sizeBytes', 'd.createdAt'])
+    .select(['d.id', 'd.fileName', 'd.sizeBytes', 'd.createdAt', 'd.deletedAt'])
     .where(
-      sql<boolean>`(d.id::text = any (${named}::text[]) or d.candidate_id = any (${candidates.map(({ id }) => id)}::uuid[]))`,
+      sql<boolean>`(d.deleted_at is null and d.id::text = any (${named}::text[]) or d.candidate_id = any (${candidates.map(({ id }) => id)}::uuid[]))`,
     )
     .orderBy('d.createdAt')
     .orderBy('d.id')
     .execute();
-  return rows.map(({ id, fileName, sizeBytes, createdAt }) => ({
+  return rows.map(({ id, fileName, sizeBytes, createdAt, deletedAt }) => ({
     documentId: id,
     fileName,
     sizeBytes,
     created: createdAt.toISOString(),
+    removed: deletedAt?.toISOString() ?? null,
     key: documentKey({ requestId: row.id, documentId: id, at: scope.now }, scope.vault.mac),
   }));
 };
@@ -94,6 +96,7 @@ export const downloadSharedDocument = async (
     .select(fileColumns)
     .where('d.id', 'in', [row.submission.documentId, ...row.submission.otherDocumentIds])
     .where('d.sha256', '=', sha256)
+    .where('d.deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return file ? { ...file, inline: canShowInline(file.mediaType) } : notFound();
@@ -111,6 +114,7 @@ export const downloadHeldDocument = async (
   const file = await documents(scope, row.supplierId)
     .select(fileColumns)
     .where('d.id', '=', documentId)
+    .where(({ eb, or }) => or([eb('d.deletedAt', 'is', null), eb('d.candidateId', 'is not', null)]))
     .executeTakeFirst();
   return file ? { ...file, inline: canShowInline(file.mediaType) } : notFound();
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { consentExportShape, type ConsentExport } from '#contract/consents/shapes.ts';
+import { consentExportShape, type ConsentExport, type HeldVersion } from '#contract/consents/shapes.ts';
 import {
   agreedConsentPage,
   consentRefusalResponse,
@@ -197,12 +197,68 @@ test('the data includes the claim of the employer, and the messages of the answe
   await expectAccessible();
 });
 
+test('the data includes earlier details and documents, and names what is left out', async () => {
+  const [submission] = sampleExport.submissions;
+  const change = (field: HeldVersion['changes'][number]['field'], before: string, after: string) => ({
+    field,
+    question: field === 'answer' ? 'Are you registered with AHPRA?' : null,
+    before,
+    after,
+  });
+  const former = { fileName: 'First CV.pdf', created: '2026-11-20T02:00:00.000Z', removed: '2026-11-28T02:00:00.000Z' };
+  const record: ConsentExport = {
+    ...sampleExport,
+    documents: [{ ...former, documentId: '0199aa00-0000-7000-8000-000000000001', sizeBytes: 1000, key: 'a-key' }],
+    submissions: submission
+      ? [
+          {
+            ...submission,
+            documents: [former],
+            versions: [
+              {
+                at: '2026-11-28T02:00:00.000Z',
+                changes: [
+                  change('location', 'Footscray', 'Hobart'),
+                  change('baseSalary', '104000.00', '106000.00'),
+                  change('document', '', 'Licence.pdf'),
+                  change('document', 'Reference.pdf', ''),
+                  change('answer', 'no', 'yes'),
+                ],
+              },
+            ],
+          },
+        ]
+      : [],
+  };
+  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
+    code: () => Response.json({ minutes: 15 }),
+    export: () => Response.json(consentExportShape.parse(record)),
+  });
+  await screen.getByRole('button', { name: 'Download my data' }).click();
+  await screen.getByLabelText('Code from the email').fill('123456');
+  await userEvent.keyboard('{Enter}');
+  for (const shown of [
+    /^First CV\.pdf, added .+, replaced or removed 28 Nov 2026/,
+    /^Replaced or removed 28 Nov 2026/,
+    /Where you live changed from “Footscray” to “Hobart”$/,
+    /Base salary changed from “AUD.104,000\.00” to “AUD.106,000\.00”$/,
+    /Document “Licence\.pdf” added$/,
+    /Document “Reference\.pdf” removed$/,
+    /Are you registered with AHPRA\? changed from “no” to “yes”$/,
+    /the reasons that Harbour Talent or an employer gave for a decision/,
+  ])
+    await expect.element(screen.getByText(shown)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Download First CV.pdf from your data' })).toBeVisible();
+  await expectAccessible();
+});
+
 test('files with the same name can be told apart by their buttons', async () => {
   const file = (documentId: string) => ({
     documentId,
     fileName: 'CV.pdf',
     sizeBytes: 1000,
     created: '2026-11-20T02:00:00.000Z',
+    removed: null,
     key: documentId,
   });
   const { screen } = await renderConsentPage(() => agreedConsentPage(), {

@@ -7,7 +7,7 @@ import type { Database } from '#server/database.ts';
 import { canShowInline } from '#server/platform/files/kinds.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { findCandidate } from '../find-candidate.ts';
 import { readableVersions } from '../versions/readable-versions.ts';
 
@@ -59,15 +59,17 @@ export const listCandidateDocuments = (scope: AgencyScope | ClientScope, candida
     .execute();
 
 /** Lists all documents in the versions of a candidate without their text, oldest first. */
-export const listDocumentsOfVersions = (scope: AgencyScope | ClientScope, candidateId: string) =>
-  scope.db
+export const listDocumentsOfVersions = (scope: AgencyScope | ClientScope | SystemScope, candidateId: string) => {
+  const all = scope.db
     .selectFrom('candidateDocument')
     .select(columns)
     .where('candidateId', '=', candidateId)
-    .where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId)
     .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  return scope.side === 'system'
+    ? all.execute()
+    : all.where(scope.side === 'agency' ? 'supplierId' : 'clientId', '=', scope.tenantId).execute();
+};
 
 /** Returns the agency's uploads that have no candidate. */
 export const findUnattachedDocuments = async (scope: AgencyScope, documentIds: readonly string[]) =>

@@ -6,16 +6,17 @@ import type { InputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
-import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { listDocumentsOfVersions, toCandidateDocument } from '../documents/documents.ts';
 import { findCandidate } from '../find-candidate.ts';
 import { readableVersions } from './readable-versions.ts';
 
 type PartyScope = AgencyScope | ClientScope;
+type AnyScope = PartyScope | SystemScope;
 type VersionRow = Selectable<Database['candidateVersion']>;
 
 /** Reads the documents, questions and countries to which versions refer, by their IDs. */
-const referencesOf = async (scope: PartyScope, candidateId: string, rows: readonly VersionRow[]) => {
+const referencesOf = async (scope: AnyScope, candidateId: string, rows: readonly VersionRow[]) => {
   const documents = await listDocumentsOfVersions(scope, candidateId);
   const countryIds = rows.flatMap(({ content }) => content.currentCountryId ?? []);
   const questionIds = rows.flatMap(({ content }) => content.answers.map(({ questionId }) => questionId));
@@ -59,15 +60,13 @@ const stateOf = (
   };
 };
 
-/** Lists a candidate's versions that the caller can read with their differences, newest first. An erased candidate has none. */
-export const listCandidateVersions = async (
-  scope: PartyScope,
-  input: InputOf<typeof operation>,
-): Promise<HandlerResult<typeof operation>> => {
-  const found = await findCandidate(scope, input.candidateId);
-  if (!found) return notFound();
-  const rows = await readableVersions(scope, found.candidate);
-  const references = await referencesOf(scope, found.candidate.id, rows);
+/** Returns versions of a candidate with their differences, in the order of the rows, which is oldest first. */
+const toVersions = async (
+  scope: AnyScope,
+  candidateId: string,
+  rows: readonly VersionRow[],
+): Promise<CandidateVersion[]> => {
+  const references = await referencesOf(scope, candidateId, rows);
   const versions: CandidateVersion[] = [];
   for (const row of rows) {
     const state = stateOf(row, references);
@@ -82,5 +81,27 @@ export const listCandidateVersions = async (
       changes: before ? versionChanges(before, state) : [],
     });
   }
-  return versions.toReversed();
+  return versions;
+};
+
+/** Lists a candidate's versions that the caller can read with their differences, newest first. An erased candidate has none. */
+export const listCandidateVersions = async (
+  scope: PartyScope,
+  input: InputOf<typeof operation>,
+): Promise<HandlerResult<typeof operation>> => {
+  const found = await findCandidate(scope, input.candidateId);
+  if (!found) return notFound();
+  const rows = await readableVersions(scope, found.candidate);
+  return (await toVersions(scope, found.candidate.id, rows)).toReversed();
+};
+
+/** Lists all versions of a candidate with their differences, oldest first, for the candidate's own data. */
+export const listAllVersions = async (scope: SystemScope, candidateId: string): Promise<CandidateVersion[]> => {
+  const rows = await scope.db
+    .selectFrom('candidateVersion')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .orderBy('number')
+    .execute();
+  return toVersions(scope, candidateId, rows);
 };

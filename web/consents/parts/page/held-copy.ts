@@ -19,6 +19,15 @@ export const heldCopy = defineCopy('consents.held', {
   documents: 'All documents',
   candidacyDocuments: 'Documents',
   document: '{name}, added {when}',
+  formerDocument: '{name}, added {when}, replaced or removed {removed}',
+  formerFile: 'Replaced or removed {when}',
+  changes: 'Changes after the submission',
+  change: '{when}: {what} changed from “{before}” to “{after}”',
+  added: '{when}: {what} “{after}” added',
+  deleted: '{when}: {what} “{before}” removed',
+  cv: 'CV',
+  otherDocument: 'Document',
+  country: 'Country',
   salaryChanges: 'Salary changes',
   salaryChange: '{salary}, {state}, {when}',
   steps: 'History',
@@ -71,5 +80,5 @@ export const heldCopy = defineCopy('consents.held', {
   refusedToKeep: 'you refused',
   leftOut: 'Not included',
   leftOutText:
-    'Private notes and assessment results of {agency}, its messages with employers, what either side or Rolecall wrote about a claim, disputes between agencies about who represents you, fees, and details under another email address. Ask {agency} for them.',
+    'Private notes and assessment results of {agency}, its messages with employers, the reasons that {agency} or an employer gave for a decision, what either side or Rolecall wrote about a claim, disputes between agencies about who represents you, fees, and details under another email address. Ask {agency} for them.',
 });

@@ -67,6 +67,36 @@ const contactItems = (claim: Claim | null, names: { employer: string; agency: st
     }),
   );
 
+type Change = ConsentExport['submissions'][number]['versions'][number]['changes'][number];
+
+const changedFields: Readonly<Record<Exclude<Change['field'], 'answer'>, string>> = {
+  firstName: copy.firstName,
+  lastName: copy.lastName,
+  emailAddress: copy.email,
+  contactNumber: copy.phone,
+  linkedIn: copy.linkedIn,
+  location: copy.location,
+  currentCountry: copy.country,
+  baseSalary: copy.baseSalary,
+  totalCompensation: copy.totalCompensation,
+  commentToEmployer: copy.comment,
+  cv: copy.cv,
+  document: copy.otherDocument,
+};
+
+/** Returns what changed in a submission after it was made, one line per change, oldest first. */
+const changeItems = ({ versions, currencyIso }: ConsentExport['submissions'][number]): string[] =>
+  versions.flatMap(({ at: moment, changes }) =>
+    changes.map(({ field, question, ...change }) => {
+      const isMoney = field === 'baseSalary' || field === 'totalCompensation';
+      const valueOf = (value: string): string => (isMoney && value !== '' ? formatMoney(value, currencyIso) : value);
+      const [before, after] = [valueOf(change.before), valueOf(change.after)];
+      const facts = { when: at(moment), what: field === 'answer' ? (question ?? '') : changedFields[field] };
+      if (before === '') return copy.added({ ...facts, after });
+      return after === '' ? copy.deleted({ ...facts, before }) : copy.change({ ...facts, before, after });
+    }),
+  );
+
 const Submission = ({ one, agency }: { one: ConsentExport['submissions'][number]; agency: string }) => (
   <>
     <h3>{copy.submission({ job: one.jobTitle, client: one.clientName })}</h3>
@@ -88,8 +118,13 @@ const Submission = ({ one, agency }: { one: ConsentExport['submissions'][number]
         ...one.answers.map(({ question, answer }) => [question, answer] as const),
         ...listed(
           copy.candidacyDocuments,
-          one.documents.map(({ fileName, created }) => copy.document({ name: fileName, when: at(created) })),
+          one.documents.map(({ fileName: name, created, removed }) =>
+            removed === null
+              ? copy.document({ name, when: at(created) })
+              : copy.formerDocument({ name, when: at(created), removed: at(removed) }),
+          ),
         ),
+        ...listed(copy.changes, changeItems(one)),
         ...listed(
           copy.salaryChanges,
           one.salaryChanges.map(({ state, baseSalary, proposed }) =>

@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { ConsentExport } from '#contract/consents/shapes.ts';
 import { downloadHeldFile } from '#web/consents/client.ts';
-import { distinctNames } from '#web/platform/formats.ts';
+import { viewerZone } from '#web/platform/clock.ts';
+import { distinctNames, formatDateTime } from '#web/platform/formats.ts';
 import { DownloadButton } from '#web/ui/button/download-button.tsx';
 import { heldCopy as copy } from './held-copy.ts';
 import { pageCopy } from './page-copy.ts';
@@ -20,7 +21,12 @@ export const HeldDocuments = ({ record: { documents }, token }: { record: Consen
           return (
             <li key={document.documentId}>
               <FileText aria-hidden="true" />
-              <span>{name}</span>
+              <span>
+                {name}
+                {document.removed !== null && (
+                  <small>{copy.formerFile({ when: formatDateTime(document.removed, viewerZone()) })}</small>
+                )}
+              </span>
               <DownloadButton
                 size="sm"
                 aria-label={pageCopy.downloadHeld({ name })}
