@@ -1,2 +1,3 @@
 export { consentEvents } from './events.ts';
 export { clearConsentRequests } from './commands/clear-requests.ts';
+export { eraseRecordsByEmail } from './commands/erase-records-by-email.ts';

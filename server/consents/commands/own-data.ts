@@ -22,12 +22,12 @@ import {
   collectStoredData,
   selectCandidatesUnderConsent,
   selectDraftsByEmail,
-  selectUnfinishedSubmissionsByEmail,
   selectConsentRequestsByEmail,
 } from '../queries/held-data.ts';
 import { listHeldDocuments } from '../queries/held-documents.ts';
 import { consentEventIds } from '../queries/lock-request.ts';
 import { clearConsentRequests } from './clear-requests.ts';
+import { eraseRecordsByEmail } from './erase-records-by-email.ts';
 import { recordRefusal } from './record-refusal.ts';
 
 /**
@@ -169,10 +169,7 @@ export const eraseHeldData = async (
       draftCandidateIds: drafts.map(({ id }) => id),
     },
   });
-  await scope.db
-    .deleteFrom('submissionDraft')
-    .where('id', 'in', selectUnfinishedSubmissionsByEmail(scope, row).select('f.id'))
-    .execute();
+  await eraseRecordsByEmail(scope, row);
   const requests = await selectConsentRequestsByEmail(scope, row)
     .select(['c.id', 'c.supplierId', 'c.engagementId', 'c.talentRequestId', 'c.state', 'c.submission'])
     .execute();

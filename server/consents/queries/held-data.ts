@@ -32,8 +32,11 @@ export const selectDraftsByEmail = (scope: SystemScope, { supplierId, emailAddre
     .where('d.candidateId', 'is', null)
     .where((eb) => eb(eb.fn<string>('lower', ['d.emailAddress']), '=', emailAddress.toLowerCase()));
 
-/** Selects an agency's unfinished submissions with the address to which the code was sent. */
-export const selectUnfinishedSubmissionsByEmail = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
+/** An agency, and an email address under which it holds data. */
+export type AgencyAndEmail = Pick<ConsentRow, 'supplierId' | 'emailAddress'>;
+
+/** Selects an agency's unfinished submissions with this address. */
+export const selectUnfinishedSubmissionsByEmail = (scope: SystemScope, { supplierId, emailAddress }: AgencyAndEmail) =>
   scope.db
     .selectFrom('submissionDraft as f')
     .where('f.supplierId', '=', supplierId)

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeView } from '#server/views/factories.ts';
 import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
-import { makeCandidate, makeSalaryRevision, makeSubmissionFixture } from '#server/candidates/factories.ts';
+import {
+  makeCandidate,
+  makeSalaryRevision,
+  makeSubmissionDraft,
+  makeSubmissionFixture,
+} from '#server/candidates/factories.ts';
 import { makeConsentFixture, makeLinkedRequest } from '#server/consents/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
@@ -53,7 +58,7 @@ test('a person is erased in every room at once: their account, their texts, and 
   expect(await kit.db.selectFrom('erasure').select('doneAt').execute()).toEqual([{ doneAt: kit.clock.now() }]);
 });
 
-test('a request for consent is cleared, with the disputes about the person, as a restore asks for it', async () => {
+test('a request for consent is cleared, with the disputes and the unfinished submissions, as a restore asks for it', async () => {
   const place = await makeConsentFixture(kit.db);
   const at = kit.clock.now();
   const { id, emailAddress } = await makeLinkedRequest({ db: kit.db, mac: kit.source.vault.mac, at }, place);
@@ -63,8 +68,25 @@ test('a request for consent is cleared, with the disputes about the person, as a
   const { id: candidateId } = await makeCandidate(kit.db, theirs);
   const by = { supplierId: place.agency.id, openedBy: place.recruiter.id };
   const dispute = await makeDispute(kit.db, { ...by, candidateId, state: 'dismissed', consentRequestId: id });
+  const form = { userId: place.recruiter.id, talentRequestId: place.request.id };
+  const fields = JSON.stringify({ emailAddress: emailAddress.toUpperCase() });
+  await makeSubmissionDraft(kit.db, { ...form, supplierId: place.agency.id, fields });
+  const strangers = await makeSubmissionDraft(kit.db, {
+    ...form,
+    supplierId: place.agency.id,
+    isImported: true,
+    fields: JSON.stringify({ emailAddress: 'other@people.example' }),
+  });
+  const ofOtherAgency = await makeSubmissionDraft(kit.db, {
+    userId: elsewhere.recruiter.id,
+    talentRequestId: elsewhere.request.id,
+    supplierId: elsewhere.agency.id,
+    fields,
+  });
   await ask('consent', id, place.agency.id, place.recruiter.id);
   expect(await carryOut()).toBe(true);
+  const left = await kit.db.selectFrom('submissionDraft').select('id').orderBy('id').execute();
+  expect(left.map((one) => one.id)).toEqual([strangers.id, ofOtherAgency.id].toSorted());
   const cleared = await kit.db
     .selectFrom('ownershipDispute')
     .selectAll()

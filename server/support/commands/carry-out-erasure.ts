@@ -9,7 +9,7 @@ import {
   lockUnerasedCandidate,
 } from '#server/candidates/public.ts';
 import { anonymiseMessages } from '#server/clarifications/public.ts';
-import { clearConsentRequests } from '#server/consents/public.ts';
+import { clearConsentRequests, eraseRecordsByEmail } from '#server/consents/public.ts';
 import { clearOwnDisputes, findDisputesByEmail, recordLostDisputes } from '#server/disputes/public.ts';
 import { eraseDraftCandidates } from '#server/draft-candidates/public.ts';
 import { eraseUserAccount, formerUserName } from '#server/identity/public.ts';
@@ -69,8 +69,9 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
 };
 
 /**
- * Clears a consent request, and the ended disputes that the agency opened about the same person. A restored backup may
- * have them again.
+ * Clears a consent request, and deletes the ended disputes that the agency opened about the same person, and its records
+ * with the same address. A restored backup may have them again. A request that was cleared only because of its age can't
+ * be told from one that a person deleted with all other data, so both are treated like the latter.
  */
 const clearConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
   const request = await scope.db
@@ -79,11 +80,13 @@ const clearConsent = async (scope: SystemScope, consentRequestId: string): Promi
     .where('id', '=', consentRequestId)
     .where('erasedAt', 'is', null)
     .executeTakeFirst();
-  const disputes = request ? await findDisputesByEmail(scope, request) : [];
+  if (!request) return;
+  const disputes = await findDisputesByEmail(scope, request);
   await clearOwnDisputes(
     scope,
     disputes.map(({ id }) => id),
   );
+  await eraseRecordsByEmail(scope, request);
   await clearConsentRequests(scope, [consentRequestId]);
 };
 
