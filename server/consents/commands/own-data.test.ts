@@ -5,7 +5,7 @@ import { makeDispute } from '#server/disputes/factories.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
-import { makePersonHold } from '#server/people/factories.ts';
+import { makePersonHold, makeRenewalRequest } from '#server/people/factories.ts';
 import { commit, inSystemScopeOrRollback, rollback } from '#server/platform/scope/open.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { testMailer } from '#server/testing/email/test-mail.ts';
@@ -216,6 +216,23 @@ test('a request for someone who is held through another submission is kept as we
   expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toMatchObject({
     refusal: { code: 'on-hold' },
   });
+});
+
+test('requests to keep the details are deleted, although the person has another submission under another address', async () => {
+  const request = await asked({ state: 'agreed' });
+  const elsewhere = await makeEngagement(kit.db, { clientId: place.client.id, stage: 'fulfillment' });
+  await makeApplication(kit.db, { engagementId: elsewhere.id, supplierId: place.agency.id });
+  const other = await makeTalentRequest(kit.db, { engagementId: elsewhere.id, statusId: 5 });
+  const { id: candidateId } = await makeCandidate(kit.db, { supplierId: place.agency.id, talentRequestId: other.id });
+  const { id } = await makeRenewalRequest(kit.db, {
+    candidateId,
+    emailAddress: request.emailAddress,
+    askedBy: place.recruiter.id,
+    askedAt: kit.clock.now(),
+  });
+  const code = await codeFor(request);
+  expect(await byLink((scope) => eraseHeldData(scope, { token: request.token, code }))).toEqual({});
+  expect(await kit.db.selectFrom('renewalRequest').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
 test('everything under the address is downloaded and deleted, and nothing of anybody else', async () => {

@@ -44,6 +44,13 @@ export const selectUnfinishedSubmissionsByEmail = (scope: SystemScope, { supplie
       eb(eb.fn<string>('lower', [eb.ref('f.fields', '->>').key('emailAddress')]), '=', emailAddress.toLowerCase()),
     );
 
+/** Selects an agency's requests to keep the details of a person, sent to this address. */
+export const selectRenewalRequestsByEmail = (scope: SystemScope, { supplierId, emailAddress }: AgencyAndEmail) =>
+  scope.db
+    .selectFrom('renewalRequest as n')
+    .where('n.supplierId', '=', supplierId)
+    .where((eb) => eb(eb.fn<string>('lower', ['n.emailAddress']), '=', emailAddress.toLowerCase()));
+
 /** Selects an agency's requests for consent that were sent to the same address. */
 export const selectConsentRequestsByEmail = (scope: SystemScope, { supplierId, emailAddress }: ConsentRow) =>
   scope.db
@@ -246,12 +253,9 @@ const formsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExpo
 };
 
 const renewalsOf = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['renewals']> => {
-  const rows = await scope.db
-    .selectFrom('renewalRequest')
-    .select(['askedAt', 'askedByName', 'answeredAt', 'keeps'])
-    .where('supplierId', '=', row.supplierId)
-    .where((eb) => eb(eb.fn<string>('lower', ['emailAddress']), '=', row.emailAddress.toLowerCase()))
-    .orderBy('askedAt')
+  const rows = await selectRenewalRequestsByEmail(scope, row)
+    .select(['n.askedAt', 'n.askedByName', 'n.answeredAt', 'n.keeps'])
+    .orderBy('n.askedAt')
     .execute();
   return rows.map(({ askedAt, answeredAt, ...one }) => ({
     ...one,
