@@ -48,6 +48,7 @@ export const requestConsent = operation({
     consentRefusals['unconfirmed-fields'],
     consentRefusals['consent-not-required'],
     consentRefusals['already-asked'],
+    consentRefusals['asked-recently'],
     consentRefusals['refused-recently'],
   ],
 });

@@ -19,6 +19,11 @@ export const consentRefusals = refusals('consents', {
     status: 409,
     message: 'This candidate has already been asked for consent for this talent request.',
   },
+  'asked-recently': {
+    status: 409,
+    message:
+      'This candidate got an email about this talent request within the last 24 hours, and the request was cancelled. You can ask again 24 hours after that email.',
+  },
   'refused-recently': {
     status: 409,
     message:

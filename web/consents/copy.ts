@@ -58,7 +58,8 @@ export const copy = defineCopy('consents', {
   cancel: 'Cancel',
   cancelNamed: 'Cancel: {name}',
   cancelTitle: 'Cancel the request to {name}?',
-  cancelText: 'The link in the email stops working, and {name} isn’t submitted. You can ask again later.',
+  cancelText:
+    'The link in the email stops working, and {name} isn’t submitted. You can ask again 24 hours after the last email.',
   cancelConfirm: 'Cancel request',
   cancelDone: 'The request to {name} has been cancelled.',
   submit: 'Submit',

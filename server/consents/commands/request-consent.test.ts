@@ -12,6 +12,7 @@ import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makeConsentFixture } from '../factories.ts';
+import { clearConsentRequests } from './clear-requests.ts';
 import { requestConsent } from './request-consent.ts';
 
 let kit: TestKit;
@@ -108,6 +109,46 @@ test('the same person is asked once, and again only a week after refusing', asyn
   await ask(place, longAgo);
   await answer(longAgo.emailAddress, 'refused', 7);
   expect(codeOf(await ask(place, longAgo))).toBe('asked');
+});
+
+test('after cancelling, the agency asks again only a day after the email, unless the candidate had answered', async () => {
+  const place = await makeConsentFixture(kit.db);
+  const person = { emailAddress: 'cancelled@people.example' };
+  const cancel = () =>
+    kit.db
+      .updateTable('consentRequest')
+      .set({ state: 'cancelled' })
+      .where('talentRequestId', '=', place.request.id)
+      .where('state', 'in', ['waiting', 'agreed'])
+      .execute();
+  const before = kit.clock.now();
+  await ask(place, person);
+  await cancel();
+  kit.clock.set(new Date(before.getTime() + 24 * 3_600_000 - 1));
+  expect(codeOf(await ask(place, { emailAddress: 'Cancelled@people.example' }))).toBe('asked-recently');
+  expect(codeOf(await ask(place, { emailAddress: 'someone@else.example' }))).toBe('asked');
+  kit.clock.set(new Date(before.getTime() + 24 * 3_600_000));
+  expect(codeOf(await ask(place, person))).toBe('asked');
+  // The candidate agreed, but the submission failed, so the agency cancels and corrects it.
+  const answer = { answeredAt: kit.clock.now(), shownHash: 'ab'.repeat(32) };
+  await kit.db
+    .updateTable('consentRequest')
+    .set({ state: 'agreed', ...answer })
+    .where('emailAddress', '=', person.emailAddress)
+    .where('state', '=', 'waiting')
+    .execute();
+  await cancel();
+  expect(codeOf(await ask(place, person))).toBe('asked');
+  // The product cancels a request when it clears the person's data.
+  const [waiting] = await kit.db
+    .selectFrom('consentRequest')
+    .select('id')
+    .where('emailAddress', '=', person.emailAddress)
+    .where('state', '=', 'waiting')
+    .execute();
+  await kit.asSystem((scope) => clearConsentRequests(scope, [waiting?.id ?? '']));
+  expect(codeOf(await ask(place, person))).toBe('asked');
+  kit.clock.set(before);
 });
 
 test('an answer and its evidence do not change, except that a consent is withdrawn', async () => {

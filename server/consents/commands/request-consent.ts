@@ -1,6 +1,6 @@
 import type { requestConsent as operation } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
-import { askAgainDays, consentDays, currentConsentText } from '#contract/consents/rules.ts';
+import { askAgainDays, consentDays, consentResendHours, currentConsentText } from '#contract/consents/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import {
@@ -22,7 +22,8 @@ import { hasRefusedRecently } from './record-refusal.ts';
 
 type Input = InputOf<typeof operation>;
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Returns the refusal if the submission's draft candidate can't be submitted; undefined if it can, or is absent. */
 const draftProblem = async (scope: AgencyScope, input: Input) => {
@@ -34,15 +35,15 @@ const draftProblem = async (scope: AgencyScope, input: Input) => {
 };
 
 /**
- * Returns the refusal if the agency has a waiting request or an unused consent for this person in the talent request, or
- * if the person has recently refused or withdrawn consent there.
+ * Returns the refusal if the agency has a waiting request or an unused consent for this person in the talent request, if
+ * it has recently sent one and cancelled it, or if the person has recently refused or withdrawn consent there.
  */
 const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
   const { talentRequestId, emailAddress } = input;
   const earlier = await scope.db
     .selectFrom('consentRequest as c')
     .leftJoin('candidate as k', 'k.consentRequestId', 'c.id')
-    .select(['c.state', 'k.id as candidateId'])
+    .select(['c.state', 'c.sentAt', 'c.answeredAt', 'k.id as candidateId'])
     .select((eb) => eb.fn.coalesce('c.withdrawnAt', 'c.answeredAt').as('decidedAt'))
     .where('c.supplierId', '=', scope.tenantId)
     .where('c.talentRequestId', '=', talentRequestId)
@@ -50,6 +51,15 @@ const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
     .execute();
   if (earlier.some(({ state, candidateId }) => state === 'waiting' || (state === 'agreed' && candidateId === null)))
     return refuse(consentRefusals['already-asked']);
+  // Otherwise, cancelling and asking again would send any number of emails. An answered request doesn't count, because the
+  // candidate took part. A request that was cancelled with the erasure of the person has no address, so it isn't found.
+  const resendAfter = scope.now.getTime() - consentResendHours * hour;
+  if (
+    earlier.some(
+      ({ state, sentAt, answeredAt }) => state === 'cancelled' && answeredAt === null && sentAt.getTime() > resendAfter,
+    )
+  )
+    return refuse(consentRefusals['asked-recently']);
   const askAgainAfter = scope.now.getTime() - askAgainDays * day;
   // Covers refusals made before refusals were recorded separately.
   const isRefused = earlier.some(

@@ -11,6 +11,7 @@ const aboutPerson = [
   'candidate-not-available',
   'too-many-checks',
   'already-asked',
+  'asked-recently',
   'refused-recently',
 ];
 
