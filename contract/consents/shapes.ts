@@ -88,7 +88,7 @@ export type ConsentPage = z.infer<typeof consentPageShape>;
 const removedAt = instant().nullable();
 
 /** What a change of submitted details can affect. The fee is left out, since it isn't the candidate's. */
-export const heldChangeFields = [
+const heldChangeFields = [
   ...versionFields.filter((field) => field !== 'agencyFee'),
   'cv',
   'document',
