@@ -61,6 +61,8 @@ export const listConsents = operation({
   input: z.object({
     engagementId: id().optional(),
     states: z.array(z.enum(consentStates)).max(consentStates.length).default([]),
+    /** Selects the requests that led to a submission, or those that didn't. */
+    isSubmitted: z.boolean().optional(),
     ...pageInput,
   }),
   output: z.object({ records: z.array(consentRequestShape), ...pageOutput }),

@@ -34,6 +34,32 @@ export const consentsQuery = (states: readonly ConsentState[], page: number) =>
     placeholderData: keepPreviousData,
   });
 
+const openStates: readonly ConsentState[] = ['waiting', 'agreed', 'refused', 'expired'];
+const endedStates: readonly ConsentState[] = ['cancelled', 'withdrawn'];
+
+/**
+ * Loads an engagement's consent requests that still concern the agency: they haven't led to a submission, and have been
+ * neither cancelled nor withdrawn. They are loaded apart from the others, so that newer ones can't displace them.
+ */
+export const openConsentsQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['consents', 'list', 'open', engagementId],
+    queryFn: ({ signal }) =>
+      callApi(
+        listConsentsEndpoint,
+        { engagementId, states: [...openStates], isSubmitted: false, pageSize: maxInEngagement },
+        { signal },
+      ),
+  });
+
+/** Loads an engagement's latest consent requests that were cancelled or withdrawn. */
+export const endedConsentsQuery = (engagementId: string) =>
+  queryOptions({
+    queryKey: ['consents', 'list', 'ended', engagementId],
+    queryFn: ({ signal }) =>
+      callApi(listConsentsEndpoint, { engagementId, states: [...endedStates], pageSize: maxInEngagement }, { signal }),
+  });
+
 /** Loads the agency's latest consent requests for an engagement. */
 export const consentsOfEngagementQuery = (engagementId: string) =>
   queryOptions({

@@ -18,6 +18,8 @@ export const copy = defineCopy('consents', {
   waitingForText: 'These candidates haven’t been submitted. They are submitted as soon as they agree.',
   showAll: 'Show all',
   showFewer: 'Show fewer',
+  latestOf: 'The latest {count} of {total} are shown.',
+  allConsents: 'See all consents',
 
   candidate: 'Candidate',
   position: 'Position',

@@ -31,6 +31,8 @@ test('the agency lists its requests by engagement and state, with the candidate 
     'records' in answer ? answer.records.map((one) => one.consentRequestId) : [];
   expect(idsOf(await list())).toEqual([agreed.id, waiting.id]);
   expect(idsOf(await list({ states: ['waiting'] }))).toEqual([waiting.id]);
+  expect(idsOf(await list({ isSubmitted: false }))).toEqual([waiting.id]);
+  expect(idsOf(await list({ isSubmitted: true }))).toEqual([agreed.id]);
   expect(idsOf(await list({ engagementId: rival.engagement.id }))).toEqual([]);
   expect(await list({ pageSize: 1, pageCurrent: 1 })).toMatchObject({ total: 2, pageCount: 2, recordCount: 1 });
   const one = await kit.asAgency(place.recruiter.id, (scope) => reloadConsentRequest(scope, agreed.id));

@@ -7,9 +7,9 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { consentRequestRights } from '../policy.ts';
 
-type Filter = Partial<Pick<InputOf<typeof listConsents>, 'engagementId' | 'states'>>;
+type Filter = Partial<Pick<InputOf<typeof listConsents>, 'engagementId' | 'states' | 'isSubmitted'>>;
 
-const requests = (scope: AgencyScope, { engagementId, states = [] }: Filter = {}) =>
+const requests = (scope: AgencyScope, { engagementId, states = [], isSubmitted }: Filter = {}) =>
   scope.db
     .selectFrom('consentRequest as c')
     .innerJoin('engagement as e', 'e.id', 'c.engagementId')
@@ -19,7 +19,8 @@ const requests = (scope: AgencyScope, { engagementId, states = [] }: Filter = {}
     .where('c.supplierId', '=', scope.tenantId)
     .where('c.erasedAt', 'is', null)
     .$if(engagementId !== undefined, (query) => query.where('c.engagementId', '=', engagementId ?? ''))
-    .$if(states.length > 0, (query) => query.where('c.state', 'in', states));
+    .$if(states.length > 0, (query) => query.where('c.state', 'in', states))
+    .$if(isSubmitted !== undefined, (query) => query.where('k.id', isSubmitted === true ? 'is not' : 'is', null));
 
 const rows = (scope: AgencyScope, filter?: Filter) =>
   requests(scope, filter)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { consentsOfEngagementQuery } from '#web/consents/client.ts';
 import { copy } from '#web/consents/copy.ts';
 import { StatusLabel } from '#web/ui/indicators/status.tsx';
@@ -15,6 +16,8 @@ export const ConsentOfPerson = ({ engagementId, talentRequestId, emailAddress }:
   const found = data.records.find(
     (one) => one.talentRequestId === talentRequestId && one.emailAddress.toLowerCase() === email,
   );
+  // Only the latest requests are loaded, so the person may have been asked in an earlier one.
+  if (!found && data.total > data.records.length) return <Link to="/candidates/consents">{copy.allConsents}</Link>;
   if (!found) return copy.notAsked;
   const { label, icon } = consentStateOf(found);
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ConsentRequest } from '#contract/consents/shapes.ts';
 import type { ConsentState } from '#contract/consents/states.ts';
 import { setServerTime } from '#web/platform/clock.ts';
-import { consentActionsOf, consentDatesText, isConsentOpen, consentStateOf } from './consent-state.ts';
+import { consentActionsOf, consentDatesText, consentStateOf } from './consent-state.ts';
 
 const no = { allowed: false as const, reasons: [{ code: 'consent-answered' as const, text: 'No.' }] };
 const yes = { allowed: true as const };
@@ -54,10 +54,4 @@ test('impossible actions are shown only in a state in which one may expect them'
   expect(consentActionsOf(request('agreed', { candidateId: 'c' }))).toEqual([]);
   expect(consentActionsOf(request('refused'))).toEqual([]);
   expect(consentActionsOf(request('expired', { can: { resend: yes, cancel: no, submit: no } }))).toEqual(['resend']);
-});
-
-test('open are the requests that are not submitted and that nobody has ended', () => {
-  const states = ['waiting', 'refused', 'expired', 'agreed', 'withdrawn', 'cancelled'] as const;
-  expect(states.filter((state) => isConsentOpen(request(state)))).toEqual(['waiting', 'refused', 'expired', 'agreed']);
-  expect(isConsentOpen(request('agreed', { candidateId: 'c' }))).toBe(false);
 });

@@ -72,10 +72,3 @@ export const consentActionsOf = ({ state, candidateId, can }: ConsentRequest): C
   };
   return (['submit', 'resend', 'cancel'] as const).filter((action) => can[action].allowed || isExpected[action]);
 };
-
-/**
- * Whether a request still concerns the agency: it hasn't led to a submission, and has been neither cancelled nor
- * withdrawn.
- */
-export const isConsentOpen = ({ state, candidateId }: ConsentRequest): boolean =>
-  state === 'waiting' || state === 'refused' || state === 'expired' || (state === 'agreed' && candidateId === null);

@@ -1,0 +1,35 @@
+import type { ConsentRequest } from '#contract/consents/shapes.ts';
+
+const no: ConsentRequest['can']['cancel'] = {
+  allowed: false,
+  reasons: [{ code: 'consent-answered', text: 'The candidate has answered.' }],
+};
+export const sampleConsentRequest = (changes: Partial<ConsentRequest> = {}): ConsentRequest => ({
+  consentRequestId: '01900000-0000-7000-8000-00000000f101',
+  state: 'agreed',
+  engagementId: '01900000-0000-7000-8000-00000000e001',
+  engagementNumber: 42,
+  engagementTitle: 'Perfusionists',
+  auctionType: 'successfee',
+  talentRequestId: '01900000-0000-7000-8000-00000000e002',
+  jobTitle: 'Perfusionist',
+  clientId: '01900000-0000-7000-8000-00000000e003',
+  clientName: 'Brightwater Health',
+  firstName: 'Nadia',
+  lastName: 'Ferreira',
+  emailAddress: 'nadia@inbox.example',
+  requestedAt: '2026-11-10T03:00:00.000Z',
+  requestedByName: 'Mara Ellingsen',
+  sentAt: '2026-11-10T03:00:00.000Z',
+  expiresAt: '2026-11-24T03:00:00.000Z',
+  openedAt: '2026-11-11T03:00:00.000Z',
+  answeredAt: '2026-11-11T03:00:00.000Z',
+  withdrawnAt: null,
+  note: '',
+  withdrawalNote: '',
+  corrections: [],
+  candidateId: null,
+  problem: null,
+  can: { resend: no, cancel: no, submit: no },
+  ...changes,
+});
