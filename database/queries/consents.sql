@@ -95,7 +95,8 @@ where "candidate"."supplier_id" = $1 and "candidate"."client_id" = $2 and lower(
 limit $5;
 
 select
-  "c"."state", "k"."id" as "candidate_id", coalesce("c"."withdrawn_at", "c"."answered_at") as "decided_at"
+  "c"."state", "c"."sent_at", "c"."answered_at", "k"."id" as "candidate_id",
+  coalesce("c"."withdrawn_at", "c"."answered_at") as "decided_at"
 from "consent_request" as "c" left join "candidate" as "k" on "k"."consent_request_id" = "c"."id"
 where "c"."supplier_id" = $1 and "c"."talent_request_id" = $2 and lower("c"."email_address") = $3;
 
@@ -963,10 +964,10 @@ from
 where "f"."supplier_id" = $1 and lower("f"."fields" ->> 'emailAddress') = $2
 order by "f"."saved_at";
 
-select "asked_at", "asked_by_name", "answered_at", "keeps"
-from "renewal_request"
-where "supplier_id" = $1 and lower("email_address") = $2
-order by "asked_at";
+select "n"."asked_at", "n"."asked_by_name", "n"."answered_at", "n"."keeps"
+from "renewal_request" as "n"
+where "n"."supplier_id" = $1 and lower("n"."email_address") = $2
+order by "n"."asked_at";
 
 select "c"."submission"
 from "consent_request" as "c"
@@ -1076,6 +1077,14 @@ where
     select "f"."id"
     from "submission_draft" as "f"
     where "f"."supplier_id" = $1 and lower("f"."fields" ->> 'emailAddress') = $2
+  );
+
+delete from "renewal_request"
+where
+  "id" in (
+    select "n"."id"
+    from "renewal_request" as "n"
+    where "n"."supplier_id" = $1 and lower("n"."email_address") = $2
   );
 
 select

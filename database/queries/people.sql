@@ -1322,6 +1322,10 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+select *
+from app.unsubmitted_retention ($1, $2, $3)
+order by due_at, id;
+
 commit;
 
 
