@@ -22,7 +22,7 @@ export const consentRefusals = refusals('consents', {
   'asked-recently': {
     status: 409,
     message:
-      'This candidate got an email about this talent request within the last 24 hours, and the request was cancelled. You can ask again 24 hours after that email.',
+      'This candidate has been asked twice for this talent request within the last 24 hours. You can ask again 24 hours after the first email.',
   },
   'refused-recently': {
     status: 409,

@@ -10,8 +10,13 @@ export const consentDays = 14;
 export const askAgainDays = 7;
 /** The number of days after which the candidate is reminded, once, if there is no answer. */
 export const consentReminderDays = 3;
-/** The number of hours after which the agency may send the email again, or ask again after it cancelled the request. */
+/** The number of hours after which the agency may send the email again. */
 export const consentResendHours = 24;
+/**
+ * The number of requests about one talent request that a candidate can be sent within `consentResendHours`: one, and
+ * another that corrects it.
+ */
+export const maxRecentRequests = 2;
 /** How long a code for downloading and deleting data is valid, in minutes. */
 export const consentCodeMinutes = 15;
 

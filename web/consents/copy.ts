@@ -61,7 +61,7 @@ export const copy = defineCopy('consents', {
   cancelNamed: 'Cancel: {name}',
   cancelTitle: 'Cancel the request to {name}?',
   cancelText:
-    'The link in the email stops working, and {name} isn’t submitted. You can ask again 24 hours after the last email.',
+    'The link in the email stops working, and {name} isn’t submitted. You can correct the details and ask again once within 24 hours.',
   cancelConfirm: 'Cancel request',
   cancelDone: 'The request to {name} has been cancelled.',
   submit: 'Submit',

@@ -1,6 +1,12 @@
 import type { requestConsent as operation } from '#contract/consents/operations.ts';
 import { consentRefusals } from '#contract/consents/refusals.ts';
-import { askAgainDays, consentDays, consentResendHours, currentConsentText } from '#contract/consents/rules.ts';
+import {
+  askAgainDays,
+  consentDays,
+  consentResendHours,
+  currentConsentText,
+  maxRecentRequests,
+} from '#contract/consents/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
 import {
@@ -36,7 +42,7 @@ const draftProblem = async (scope: AgencyScope, input: Input) => {
 
 /**
  * Returns the refusal if the agency has a waiting request or an unused consent for this person in the talent request, if
- * it has recently sent one and cancelled it, or if the person has recently refused or withdrawn consent there.
+ * it has recently cancelled as many as it may send, or if the person has recently refused or withdrawn consent there.
  */
 const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
   const { talentRequestId, emailAddress } = input;
@@ -54,12 +60,10 @@ const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
   // Otherwise, cancelling and asking again would send any number of emails. An answered request doesn't count, because the
   // candidate took part. A request that was cancelled with the erasure of the person has no address, so it isn't found.
   const resendAfter = scope.now.getTime() - consentResendHours * hour;
-  if (
-    earlier.some(
-      ({ state, sentAt, answeredAt }) => state === 'cancelled' && answeredAt === null && sentAt.getTime() > resendAfter,
-    )
-  )
-    return refuse(consentRefusals['asked-recently']);
+  const recent = earlier.filter(
+    ({ state, sentAt, answeredAt }) => state === 'cancelled' && answeredAt === null && sentAt.getTime() > resendAfter,
+  );
+  if (recent.length >= maxRecentRequests) return refuse(consentRefusals['asked-recently']);
   const askAgainAfter = scope.now.getTime() - askAgainDays * day;
   // Covers refusals made before refusals were recorded separately.
   const isRefused = earlier.some(
