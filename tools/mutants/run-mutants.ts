@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { awardGuards } from './award-guards.ts';
 import { bidGuards, type NamedGuard } from './bid-guards.ts';
@@ -42,12 +41,14 @@ const rules = tracked.filter((path) => {
 });
 
 /** A copy of the product, so that no other process runs a rule without its guard. */
-const scratch = mkdtempSync(join(tmpdir(), 'rolecall-mutants-'));
+mkdirSync(join(root, '.cache'), { recursive: true });
+const scratch = mkdtempSync(join(root, '.cache/mutants-'));
 for (const path of tracked) {
   mkdirSync(dirname(join(scratch, path)), { recursive: true });
   cpSync(join(root, path), join(scratch, path));
 }
-symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
+// Hard links instead of a symbolic link, because the process that reads CVs may read only the product's own folder.
+execFileSync('cp', ['--archive', '--link', join(root, 'node_modules'), join(scratch, 'node_modules')]);
 
 /** The number of sequences to try first, as in `npm test`; if these don't detect the mutant, more are tried. */
 const few = 50;
