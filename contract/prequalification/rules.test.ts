@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prequalificationCellName, prequalificationCells, formatDay, documentFlagOf, addMonths } from './rules.ts';
+import { prequalificationCellName, prequalificationCells, documentFlagOf, addMonths } from './rules.ts';
 import { documentFlags } from './states.ts';
 
 test('the six cells match the six flags of a document', () => {
@@ -21,4 +21,3 @@ test.each([
   ['2027-11-30', 3, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-31'],
 ])('%s and %i months are %s', (day, months, later) => expect(addMonths(day, months)).toBe(later));
-test('a day has the format of the pages', () => expect(formatDay('2026-09-03')).toBe('03 Sep 2026'));

@@ -54,11 +54,3 @@ export const addMonths = (day: string, months: number): string => {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return `${String(first.getUTCFullYear()).padStart(4, '0')}-${twoDigits(first.getUTCMonth() + 1)}-${twoDigits(Math.min(date, last))}`;
 };
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Formats a day for use in a sentence, such as '18 Nov 2026'. */
-export const formatDay = (day: string): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${date} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
-};

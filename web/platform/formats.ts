@@ -1,11 +1,9 @@
 /* Formats for figures, dates and names. All functions are pure: time and zone are arguments. */
 
+import { monthNames, weekdayNames } from '#contract/common/text/calendar.ts';
 import { formatsCopy as copy } from './formats-copy.ts';
 
 export { formatAmount, formatMoney, formatPercent, nbsp } from '#contract/common/format-money.ts';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Pads a number with zeros, for example 412 to '000412'. */
 export const formatPaddedNumber = (number: number | string): string => String(number).padStart(6, '0');
@@ -71,7 +69,7 @@ const partsOf = (when: string | number, zone: string): Parts => {
   };
 };
 
-const monthName = (parts: Parts): string => months[Number(parts.month) - 1] ?? '';
+const monthName = (parts: Parts): string => monthNames[Number(parts.month) - 1] ?? '';
 
 /** Formats a date, for example '20 Nov 2026'. */
 export const formatDate = (when: string | number, zone: string): string => {
@@ -124,7 +122,7 @@ export const formatDeadlineDay = (when: string | number, zone: string, now: numb
   if (formatDate(when, zone) === formatDate(now, zone)) return null;
   const parts = partsOf(when, zone);
   const year = parts.year === partsOf(now, zone).year ? '' : ` ${parts.year}`;
-  return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
+  return `${weekdayNames[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
 };
 
 /** Formats a deadline, for example 'Today 17:00' or 'Sat 21 Nov 17:00', with the year if it isn't the current one. */
@@ -187,14 +185,14 @@ export const formatSize = (bytes: number): string => {
 /** Splits a date into its weekday and day of the month, for example 'Fri' and '20'. */
 export const formatWeekdayAndDate = (day: string): { weekday: string; date: string } => {
   const parts = partsOf(day, 'UTC');
-  return { weekday: weekdays[parts.weekday] ?? '', date: String(Number(parts.day)) };
+  return { weekday: weekdayNames[parts.weekday] ?? '', date: String(Number(parts.day)) };
 };
 
 /** Formats a date, for example 'Fri 20 Nov', with the year if it isn't the year of `today`. */
 export const formatDayShort = (day: string, today: string): string => {
   const parts = partsOf(day, 'UTC');
   const year = parts.year === today.slice(0, 4) ? '' : ` ${parts.year}`;
-  return `${weekdays[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
+  return `${weekdayNames[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { LookupValue } from '#contract/common/lookup.ts';
+import { formatDay } from '#contract/common/text/calendar.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
 
 type AnswerKind = 'number' | 'text' | 'lines' | 'yes-no' | 'choice' | 'date' | 'file';
@@ -197,20 +198,12 @@ export const missingAnswerMessage = (key: string): string => {
   return requiredMessage(field ? nameOf(field) : key);
 };
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Formats a day, such as '30 Jun 2027'. */
-const dayText = (day: string): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${date} ${months[Number(month) - 1] ?? ''} ${year}`;
-};
-
 /** Formats an answer as text; empty if there is no answer. */
 export const formatAnswer = (field: SurveyField, value: SurveyAnswerValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'choice') return field.options?.find(({ id }) => id === value)?.value ?? '';
-  return field.kind === 'date' ? dayText(String(value)) : String(value);
+  return field.kind === 'date' ? formatDay(String(value)) : String(value);
 };
 
 /** Returns only the answers to fields that are still asked. Files are left out. */

@@ -1,4 +1,5 @@
-import { prequalificationCellName, formatDay } from '#contract/prequalification/rules.ts';
+import { formatDay } from '#contract/common/text/calendar.ts';
+import { prequalificationCellName } from '#contract/prequalification/rules.ts';
 
 /** Returns the names in a sentence about prequalification: the kind of role, the document, the last day. */
 export const prequalificationNames = (

@@ -2,7 +2,8 @@ import { noPermission } from '#contract/common/reasons/common-reasons.ts';
 import type { Reason } from '#contract/common/refusal.ts';
 import { dayText } from '#contract/common/day-text.ts';
 import { prequalificationReasons } from '#contract/prequalification/reasons.ts';
-import { formatDay, reapplyWaitDays } from '#contract/prequalification/rules.ts';
+import { formatDay } from '#contract/common/text/calendar.ts';
+import { reapplyWaitDays } from '#contract/prequalification/rules.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { utcDay, daysAfter } from './days.ts';
 
