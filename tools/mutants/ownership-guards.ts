@@ -101,6 +101,8 @@ export const ownershipGuards: readonly NamedGuard[] = [
     [
       ['isRefused || (await hasRefusedRecently(scope, input))', 'false'],
       ['isRefused || (await hasRefusedRecently(scope, input))', 'isRefused'],
+      ['if (recent.length >= maxRecentRequests)', 'if (false)'],
+      ["state === 'cancelled' && answeredAt === null", "state === 'cancelled'"],
     ],
   ),
   ...toNamedGuards(

@@ -25,7 +25,7 @@ export const copy = defineCopy('claims', {
   accept: 'Accept',
   acceptTitle: 'Accept {client}’s claim?',
   acceptText:
-    'The candidacy ends, and {client} owns the candidate. No fee is due for this candidate. This can’t be undone.',
+    '{client} owns the candidate, and an open candidacy ends. No fee is due for this candidate. This can’t be undone.',
   acceptDone: 'Claim accepted',
   withdraw: 'Withdraw claim',
   withdrawTitle: 'Withdraw the claim?',
@@ -89,7 +89,7 @@ export const copy = defineCopy('claims', {
   dismiss: 'Dismiss',
   upholdTitle: 'Uphold {client}’s claim?',
   dismissTitle: 'Dismiss {client}’s claim?',
-  upholdText: 'The candidacy ends, and {client} owns the candidate. Both sides can see your reasons.',
+  upholdText: '{client} owns the candidate, and an open candidacy ends. Both sides can see your reasons.',
   dismissText: '{agency} owns the candidate, and the candidacy continues. Both sides can see your reasons.',
   dismissTextIfWithdrawn: 'The candidate remains withdrawn. Both sides can see your reasons.',
   decided: 'Claim decided',

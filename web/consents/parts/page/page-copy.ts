@@ -82,7 +82,7 @@ export const pageCopy = defineCopy('consents.page', {
   withdraw: 'Withdraw consent',
   withdrawTitle: 'Withdraw your consent?',
   withdrawText:
-    '{agency} will no longer represent you to {client} for this position, and your candidacy will end. This can’t be undone.',
+    '{agency} will no longer represent you to {client} for this position, and your candidacy will end unless it has already ended. This can’t be undone.',
   withdrawHiredText:
     'You were hired for this position, so nothing about your employment will change. This can’t be undone.',
 
