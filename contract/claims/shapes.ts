@@ -33,8 +33,6 @@ export const claimShape = z.object({
   candidateNumber: z.number().int(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether the candidate was withdrawn. Their claim continues, and the employer sees nothing else of them. */
-  isCandidateWithdrawn: z.boolean(),
   engagementId: z.string(),
   engagementNumber: z.number().int(),
   engagementTitle: z.string(),

@@ -77,7 +77,7 @@ export const consentPageShape = z.object({
   withdrawnAt: instant().nullable(),
   /** Whether the details have been given to the client. */
   isSubmitted: z.boolean(),
-  /** Whether the client can see the candidate now. It can't see a candidate who was withdrawn. */
+  /** Whether the client can see the candidate's details now. It can't see those of a candidate who was withdrawn. */
   isVisibleToClient: z.boolean(),
   isHired: z.boolean(),
   can: z.object({ answer: z.boolean(), withdraw: z.boolean() }),

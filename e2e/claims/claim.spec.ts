@@ -214,7 +214,7 @@ test('an employer reads and withdraws its claim after the agency contested it an
   expect(await axeViolations(page)).toEqual([]);
   await claimOn(page).getByRole('button', { name: 'Withdraw claim' }).click();
   const sure = page.getByRole('alertdialog');
-  await expect(sure).toContainText('The candidate remains withdrawn.');
+  await expect(sure).toContainText('The ownership and the candidacy stay as they are.');
   await sure.getByRole('button', { name: 'Withdraw claim' }).click();
   await expect(claimOn(page)).toContainText('Withdrawn');
 });

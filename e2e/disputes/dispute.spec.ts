@@ -57,8 +57,9 @@ test('an agency disputes the owner of a candidate, the owner answers, and Roleca
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email address').fill(emailAddress);
   const cv = { name: 'Ferreira.txt', mimeType: 'text/plain', buffer: Buffer.from(`Nadia ${lastName}\nPerfusionist\n`) };
+  const savedWithCv = page.waitForRequest((request) => /"documentId":"/u.test(request.postData() ?? ''));
   await page.getByLabel('CV', { exact: true }).setInputFiles(cv);
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await (await savedWithCv).response();
   await page.getByLabel('Last name').focus();
   await page.getByRole('button', { name: 'Dispute ownership' }).click();
   const proof = page.getByRole('alertdialog', { name: `Dispute the ownership of Nadia ${lastName}` });

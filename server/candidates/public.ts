@@ -2,7 +2,7 @@ export { candidateEvents } from './events.ts';
 export { sumEarnings, sumEarningsByClient, sumEarningsAcrossEngagements } from './queries/earnings.ts';
 export { eraseCandidate, eraseSubmissionDrafts } from './commands/erase-candidate.ts';
 export { findCandidate, isVisibleToClient, type FoundCandidate } from './queries/find-candidate.ts';
-export { listAllVersions, listCandidateVersions } from './queries/versions/list-versions.ts';
+export { listCandidateVersions, listOwnVersions } from './queries/versions/list-versions.ts';
 export { findOwnCandidates } from './queries/find-own-candidates.ts';
 export { selectListedCandidates } from './queries/listed-candidates.ts';
 export { startDraftForPerson } from './commands/drafts/start-checked-draft.ts';

@@ -26,5 +26,5 @@ export const claimDueCopy = defineCopy('claims.email.due', {
   lateTitle: 'The decision on {client}’s claim is overdue',
   text: 'The evidence from both sides is ready to read. Decide and give your reasons. Nobody can hire the candidate until you decide.',
   lateText:
-    'The client and the agency have been told that the decision is late. Until you decide, the agency owns the candidate, nobody can hire them, and no fee is due.',
+    'The client and the agency have been told that the decision is late. Until you decide, nobody can hire the candidate, and no fee is due.',
 });

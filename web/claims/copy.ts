@@ -29,8 +29,7 @@ export const copy = defineCopy('claims', {
   acceptDone: 'Claim accepted',
   withdraw: 'Withdraw claim',
   withdrawTitle: 'Withdraw the claim?',
-  withdrawText: '{agency} owns the candidate, and the candidacy continues. You cannot claim this candidate again.',
-  withdrawTextIfWithdrawn: 'The candidate remains withdrawn. You cannot claim this candidate again.',
+  withdrawText: 'The ownership and the candidacy stay as they are. You can’t claim this candidate again.',
   withdrawDone: 'Claim withdrawn',
   contact: 'Contact {number}',
   addContact: 'Add contact',
@@ -56,10 +55,8 @@ export const copy = defineCopy('claims', {
   contestedState: 'Waiting for Rolecall',
   lateState: 'Decision overdue',
   lateForClient:
-    'Rolecall’s decision is late. Until it decides, {agency} owns the candidate and nobody can hire them. You can withdraw your claim at any time.',
-  lateIfWithdrawn: 'Rolecall’s decision is late. Until it decides, nobody can hire the candidate.',
-  lateForAgency:
-    'Rolecall’s decision is late. Until it decides, your agency owns the candidate, nobody can hire them, and no fee is due.',
+    'Rolecall’s decision is late. Until it decides, nobody can hire the candidate. You can withdraw your claim at any time.',
+  lateForAgency: 'Rolecall’s decision is late. Until it decides, nobody can hire the candidate, and no fee is due.',
   withdrawn: 'Withdrawn',
   accepted: 'Accepted',
   lapsed: 'Unanswered',
@@ -90,8 +87,7 @@ export const copy = defineCopy('claims', {
   upholdTitle: 'Uphold {client}’s claim?',
   dismissTitle: 'Dismiss {client}’s claim?',
   upholdText: '{client} owns the candidate, and an open candidacy ends. Both sides can see your reasons.',
-  dismissText: '{agency} owns the candidate, and the candidacy continues. Both sides can see your reasons.',
-  dismissTextIfWithdrawn: 'The candidate remains withdrawn. Both sides can see your reasons.',
+  dismissText: 'The ownership and the candidacy stay as they are. Both sides can see your reasons.',
   decided: 'Claim decided',
   reasonsLabel: 'Reasons',
 });

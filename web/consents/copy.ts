@@ -61,7 +61,7 @@ export const copy = defineCopy('consents', {
   cancelNamed: 'Cancel: {name}',
   cancelTitle: 'Cancel the request to {name}?',
   cancelText:
-    'The link in the email stops working, and {name} isn’t submitted. You can correct the details and ask again once within 24 hours.',
+    'The link in the email stops working, and {name} isn’t submitted. You can then correct the details and ask again. Nobody is sent more than two requests within 24 hours for one talent request unless they answer.',
   cancelConfirm: 'Cancel request',
   cancelDone: 'The request to {name} has been cancelled.',
   submit: 'Submit',

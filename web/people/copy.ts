@@ -156,7 +156,7 @@ export const holdCopy = defineCopy('people.holds', {
   lift: 'End hold',
   liftTitle: 'End the hold on {name}?',
   liftText:
-    'Erasures of the person that were requested during the hold are carried out at once. If the agency’s retention period is over, the agency gets a notice, and the data is erased 30 days later. If the person refused to let the agency keep the data, it is erased in the next nightly run.',
+    'An erasure that was requested before the hold is carried out at once. If the agency’s retention period is over, the agency gets a notice, and the data is erased 30 days later. If the person refused to let the agency keep the data, it is erased in the next nightly run.',
   lifted: 'The hold on {name} has ended.',
   erasedPerson: 'An erased person',
   failed: 'The holds could not be loaded',

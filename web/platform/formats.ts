@@ -1,6 +1,6 @@
 /* Formats for figures, dates and names. All functions are pure: time and zone are arguments. */
 
-import { monthNames, weekdayNames } from '#contract/common/text/calendar.ts';
+import { monthName, weekdayName } from '#contract/common/text/calendar.ts';
 import { formatsCopy as copy } from './formats-copy.ts';
 
 export { formatAmount, formatMoney, formatPercent, nbsp } from '#contract/common/format-money.ts';
@@ -69,12 +69,12 @@ const partsOf = (when: string | number, zone: string): Parts => {
   };
 };
 
-const monthName = (parts: Parts): string => monthNames[Number(parts.month) - 1] ?? '';
+const monthOf = (parts: Parts): string => monthName(Number(parts.month));
 
 /** Formats a date, for example '20 Nov 2026'. */
 export const formatDate = (when: string | number, zone: string): string => {
   const parts = partsOf(when, zone);
-  return `${parts.day} ${monthName(parts)} ${parts.year}`;
+  return `${parts.day} ${monthOf(parts)} ${parts.year}`;
 };
 
 /** Formats a date in numbers, for example '11/20/2026'. */
@@ -122,7 +122,7 @@ export const formatDeadlineDay = (when: string | number, zone: string, now: numb
   if (formatDate(when, zone) === formatDate(now, zone)) return null;
   const parts = partsOf(when, zone);
   const year = parts.year === partsOf(now, zone).year ? '' : ` ${parts.year}`;
-  return `${weekdayNames[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
+  return `${weekdayName(parts.weekday)} ${parts.day} ${monthOf(parts)}${year}`;
 };
 
 /** Formats a deadline, for example 'Today 17:00' or 'Sat 21 Nov 17:00', with the year if it isn't the current one. */
@@ -185,14 +185,14 @@ export const formatSize = (bytes: number): string => {
 /** Splits a date into its weekday and day of the month, for example 'Fri' and '20'. */
 export const formatWeekdayAndDate = (day: string): { weekday: string; date: string } => {
   const parts = partsOf(day, 'UTC');
-  return { weekday: weekdayNames[parts.weekday] ?? '', date: String(Number(parts.day)) };
+  return { weekday: weekdayName(parts.weekday), date: String(Number(parts.day)) };
 };
 
 /** Formats a date, for example 'Fri 20 Nov', with the year if it isn't the year of `today`. */
 export const formatDayShort = (day: string, today: string): string => {
   const parts = partsOf(day, 'UTC');
   const year = parts.year === today.slice(0, 4) ? '' : ` ${parts.year}`;
-  return `${weekdayNames[parts.weekday] ?? ''} ${parts.day} ${monthName(parts)}${year}`;
+  return `${weekdayName(parts.weekday)} ${parts.day} ${monthOf(parts)}${year}`;
 };
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatDay, monthNames, weekdayNames } from './calendar.ts';
+import { formatDay, monthName, weekdayName } from './calendar.ts';
 
-test('there are twelve months and seven weekdays, in their order', () => {
-  expect([monthNames.length, monthNames[0], monthNames[11]]).toEqual([12, 'Jan', 'Dec']);
-  expect([weekdayNames.length, weekdayNames[0], weekdayNames[6]]).toEqual([7, 'Sun', 'Sat']);
+test('months begin with 1 for January, and weekdays with 0 for Sunday', () => {
+  expect([1, 12, 13].map(monthName)).toEqual(['Jan', 'Dec', '']);
+  expect([0, 6, 7].map(weekdayName)).toEqual(['Sun', 'Sat', '']);
 });
 
 test('a day is its date, month and year', () => {

@@ -1,12 +1,13 @@
 import { calendarCopy } from './calendar-copy.ts';
 
-/** The short names of the months, from January. */
-export const monthNames: readonly string[] = calendarCopy.months.split(' ');
-/** The short names of the weekdays, from Sunday. */
-export const weekdayNames: readonly string[] = calendarCopy.weekdays.split(' ');
+/** Returns the short name of a month, from 1 for January. */
+export const monthName = (month: number): string => calendarCopy.months.split(' ')[month - 1] ?? '';
+
+/** Returns the short name of a weekday, from 0 for Sunday. */
+export const weekdayName = (weekday: number): string => calendarCopy.weekdays.split(' ')[weekday] ?? '';
 
 /** Formats a day (YYYY-MM-DD), such as '18 Nov 2026'. */
 export const formatDay = (day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${date} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+  return `${date} ${monthName(Number(month))} ${year}`;
 };

@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import { candidateStatus } from '#contract/candidates/states.ts';
 import type { listClaims as listOperation, readCandidateClaim } from '#contract/claims/operations.ts';
 import type { Claim } from '#contract/claims/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -53,7 +52,6 @@ const toClaim = (scope: Scope, row: Row): Claim => ({
   candidateNumber: row.candidateNumber,
   firstName: row.firstName,
   lastName: row.lastName,
-  isCandidateWithdrawn: row.candidateStatusId === candidateStatus.withdrew,
   engagementId: row.engagementId,
   engagementNumber: row.engagementNumber,
   engagementTitle: row.title,

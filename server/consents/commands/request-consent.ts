@@ -42,7 +42,7 @@ const draftProblem = async (scope: AgencyScope, input: Input) => {
 
 /**
  * Returns the refusal if the agency has a waiting request or an unused consent for this person in the talent request, if
- * it has recently cancelled as many as it may send, or if the person has recently refused or withdrawn consent there.
+ * it has recently cancelled the maximum number of requests, or if the person has recently refused or withdrawn consent there.
  */
 const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
   const { talentRequestId, emailAddress } = input;
@@ -58,7 +58,7 @@ const earlierRequestProblem = async (scope: AgencyScope, input: Input) => {
   if (earlier.some(({ state, candidateId }) => state === 'waiting' || (state === 'agreed' && candidateId === null)))
     return refuse(consentRefusals['already-asked']);
   // Otherwise, cancelling and asking again would send any number of emails. An answered request doesn't count, because the
-  // candidate took part. A request that was cancelled with the erasure of the person has no address, so it isn't found.
+  // candidate took part. A request that was cancelled with the erasure of the person no longer has their address.
   const resendAfter = scope.now.getTime() - consentResendHours * hour;
   const recent = earlier.filter(
     ({ state, sentAt, answeredAt }) => state === 'cancelled' && answeredAt === null && sentAt.getTime() > resendAfter,

@@ -5,7 +5,7 @@ import type { ConsentExport } from '#contract/consents/shapes.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import type { ConsentRow } from './consent-page.ts';
-import { listHeldVersions } from './held-versions.ts';
+import { readHeldVersions } from './held-versions.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 const grouped = <Row extends { candidateId: string | null }>(rows: readonly Row[]) =>
@@ -108,7 +108,7 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
     .execute();
   const documents = await scope.db
     .selectFrom('candidateDocument')
-    .select(['candidateId', 'fileName', 'createdAt', 'deletedAt'])
+    .select(['id', 'candidateId', 'fileName', 'createdAt', 'deletedAt'])
     .where('candidateId', 'in', ids)
     .orderBy('createdAt')
     .orderBy('id')
@@ -127,7 +127,7 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
     .orderBy('proposedAt')
     .execute();
   const claims = await claimsOf(scope, ids);
-  const versions = await listHeldVersions(scope, ids);
+  const versions = await readHeldVersions(scope, candidates, row.emailAddress);
   const by = {
     steps: grouped(steps),
     documents: grouped(documents),
@@ -154,12 +154,14 @@ const submissionsOf = async (scope: SystemScope, row: ConsentRow): Promise<Conse
       status: lookupValue(candidateStatuses, toStatusId),
       at: at.toISOString(),
     })),
-    documents: (by.documents.get(candidate.id) ?? []).map(({ fileName, createdAt, deletedAt }) => ({
-      fileName,
-      created: createdAt.toISOString(),
-      removed: text(deletedAt),
-    })),
-    versions: versions.get(candidate.id) ?? [],
+    documents: (by.documents.get(candidate.id) ?? [])
+      .filter(({ id, deletedAt }) => deletedAt === null || versions.get(candidate.id)?.documentIds.has(id) === true)
+      .map(({ fileName, createdAt, deletedAt }) => ({
+        fileName,
+        created: createdAt.toISOString(),
+        removed: text(deletedAt),
+      })),
+    versions: [...(versions.get(candidate.id)?.changes ?? [])],
     answers: (by.answers.get(candidate.id) ?? []).map(({ question, answer }) => ({ question, answer })),
     claim: claims.get(candidate.id) ?? null,
     salaryChanges: (by.revisions.get(candidate.id) ?? []).map(

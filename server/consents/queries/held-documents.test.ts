@@ -76,7 +76,15 @@ test('a replaced document of a submitted candidate is listed and downloaded, and
     statusId: 3,
   });
   const own = { candidateId: candidate.id, clientId: place.client.id };
-  const replaced = await make('Replaced.pdf', { ...own, deletedAt: kit.clock.now() });
+  const replaced = await make('Replaced.pdf', own);
+  const now = kit.clock.now();
+  await kit.db.updateTable('candidate').set({ firstViewedAt: now }).where('id', '=', candidate.id).execute();
+  await kit.db.updateTable('candidateDocument').set({ deletedAt: now }).where('id', '=', replaced.id).execute();
+  const by = { byUserId: place.recruiter.id, byName: 'Ines Marchetti', bySide: 'agency' } as const;
+  await kit.db
+    .insertInto('candidateVersion')
+    .values({ candidateId: candidate.id, at: new Date(now.getTime() + 1), ...by })
+    .execute();
   await make('Current.pdf', own);
   const documents = await list(token);
   expect(documents.map(({ fileName, removed }) => [fileName, removed])).toEqual(

@@ -19,6 +19,7 @@ import {
   selectDraftsByEmail,
   selectUnfinishedSubmissionsByEmail,
 } from './held-data.ts';
+import { readHeldVersions } from './held-versions.ts';
 
 const keyMs = 3_600_000;
 
@@ -47,14 +48,14 @@ const documents = (scope: SystemScope, supplierId: string) =>
 
 /**
  * Lists all files that the agency holds under the address to which the code was sent, oldest first, each with a key for
- * its download. Replaced and removed documents of a submitted candidate stay stored, and are listed too.
- * Source: decision 0136.
+ * its download. Replaced and removed documents of a submitted candidate stay stored (decision 0136), and are listed if a
+ * version under this address has them.
  */
 export const listHeldDocuments = async (scope: SystemScope, row: ConsentRow): Promise<ConsentExport['documents']> => {
   const requests = await selectConsentRequestsByEmail(scope, row).select('c.submission').execute();
   const forms = await selectUnfinishedSubmissionsByEmail(scope, row).select(['f.documentId', 'f.fields']).execute();
   const drafts = await selectDraftsByEmail(scope, row).select('d.documentId').execute();
-  const candidates = await selectCandidatesUnderConsent(scope, row).select('k.id').execute();
+  const candidates = await selectCandidatesUnderConsent(scope, row).select(['k.id', 'k.firstViewedAt']).execute();
   const named = [
     ...requests.flatMap(({ submission }) =>
       submission ? [submission.documentId, ...submission.otherDocumentIds] : [],
@@ -65,11 +66,14 @@ export const listHeldDocuments = async (scope: SystemScope, row: ConsentRow): Pr
     ]),
     ...drafts.map(({ documentId }) => documentId),
   ].filter((id) => id !== null);
+  const versions = await readHeldVersions(scope, candidates, row.emailAddress);
+  const former = [...versions.values()].flatMap(({ documentIds }) => [...documentIds]);
   const rows = await documents(scope, row.supplierId)
     .select(['d.id', 'd.fileName', 'd.sizeBytes', 'd.createdAt', 'd.deletedAt'])
     .where(
-      sql<boolean>`(d.deleted_at is null and d.id::text = any (${named}::text[]) or d.candidate_id = any (${candidates.map(({ id }) => id)}::uuid[]))`,
+      sql<boolean>`(d.id::text = any (${named}::text[]) or d.candidate_id = any (${candidates.map(({ id }) => id)}::uuid[]))`,
     )
+    .where(sql<boolean>`(d.deleted_at is null or d.candidate_id is not null and d.id = any (${former}::uuid[]))`)
     .orderBy('d.createdAt')
     .orderBy('d.id')
     .execute();

@@ -1,6 +1,6 @@
 import type { VersionChange } from '#contract/candidates/shapes/version.ts';
 import type { HeldVersion } from '#contract/consents/shapes.ts';
-import { listAllVersions } from '#server/candidates/public.ts';
+import { listOwnVersions } from '#server/candidates/public.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
 type HeldChange = HeldVersion['changes'][number];
@@ -21,21 +21,30 @@ const toHeldChange = (change: VersionChange): HeldChange[] => {
   }
 };
 
-/** Returns the changes to candidates since they were submitted, oldest first, by candidate. */
-export const listHeldVersions = async (
+export interface HeldVersions {
+  /** The changes since the submission, oldest first. */
+  readonly changes: readonly HeldVersion[];
+  /** The documents in the versions, also those that were replaced or removed later. */
+  readonly documentIds: ReadonlySet<string>;
+}
+
+/** Returns what the versions of candidates tell the owner of an email address, by candidate. */
+export const readHeldVersions = async (
   scope: SystemScope,
-  candidateIds: readonly string[],
-): Promise<Map<string, HeldVersion[]>> => {
-  const found = new Map<string, HeldVersion[]>();
-  for (const candidateId of candidateIds) {
-    const versions = (await listAllVersions(scope, candidateId)).map(({ at, changes }) => ({
-      at,
-      changes: changes.flatMap(toHeldChange),
-    }));
-    found.set(
-      candidateId,
-      versions.filter(({ changes }) => changes.length > 0),
-    );
+  candidates: readonly { readonly id: string; readonly firstViewedAt: Date | null }[],
+  emailAddress: string,
+): Promise<Map<string, HeldVersions>> => {
+  const found = new Map<string, HeldVersions>();
+  for (const candidate of candidates) {
+    const versions = await listOwnVersions(scope, candidate, emailAddress);
+    found.set(candidate.id, {
+      changes: versions
+        .map(({ at, changes }) => ({ at, changes: changes.flatMap(toHeldChange) }))
+        .filter(({ changes }) => changes.length > 0),
+      documentIds: new Set(
+        versions.flatMap(({ cv, otherDocuments }) => [...(cv ? [cv] : []), ...otherDocuments].map(({ documentId }) => documentId)),
+      ),
+    });
   }
   return found;
 };

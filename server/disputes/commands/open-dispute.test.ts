@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permissions } from '#contract/common/permissions.ts';
+import { makeApplication } from '#server/applications/factories.ts';
+import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidateDocument, makeSubmissionDraft } from '#server/candidates/factories.ts';
 import { makeContactBefore } from '#server/claims/factories.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeDraftCandidate } from '#server/draft-candidates/factories.ts';
+import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
+import { makeRole } from '#server/team/factories.ts';
 import { emailRenderer } from '#server/email-templates.tsx';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createMailer } from '#server/platform/mail/mail.ts';
@@ -77,7 +83,11 @@ test('the CVs that the agency could not submit are evidence, even after their dr
   };
   const draft = { ...ofAgency, askedBy: recruiter.id, emailAddress };
   await makeSubmissionDraft(kit.db, { ...form, documentId: (await upload(11)).id });
-  await makeDraftCandidate(kit.db, { ...draft, documentId: (await upload(10)).id });
+  // In an engagement that the user who opens the dispute doesn't see.
+  const { id: engagementId } = await makeEngagement(kit.db, { clientId: engagement.clientId, stage: 'fulfillment' });
+  await makeApplication(kit.db, { engagementId, supplierId: agency.id });
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5 });
+  await makeDraftCandidate(kit.db, { ...draft, talentRequestId, documentId: (await upload(10)).id });
   const [asked, confirmed] = [await upload(12), await upload(13)];
   const {
     draftId: _draft,
@@ -88,7 +98,12 @@ test('the CVs that the agency could not submit are evidence, even after their dr
   // Another person's.
   await makeDraftCandidate(kit.db, { ...draft, emailAddress: 'else@inbox.example', documentId: confirmed.id });
 
-  const opened = await kit.asAgency(recruiter.id, (scope) =>
+  const { id: opener } = await makeUser(kit.db, { tenantId: agency.id, role: 'none' });
+  const seesAll = 'Assignments=View Other Users Assignment / Data';
+  const rights = permissions.filter((one) => one !== seesAll);
+  await makeRole(kit.db, { tenantId: agency.id, permissions: rights, holderIds: [opener] });
+  await makeAssignment(kit.db, { engagementId: engagement.id, userId: opener });
+  const opened = await kit.asAgency(opener, (scope) =>
     openDispute(scope, {
       ...inputFor({ candidate, engagement, request }),
       contacts: [makeContactBefore(scope.now, 12)],

@@ -56,25 +56,10 @@ const findConsent = (scope: AgencyScope, clientId: string, emailAddress: string)
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Returns when the agency uploaded CVs that it could not submit: those in unfinished submissions, drafts and requests for
- * consent that have the candidate's email address.
- */
+/** Returns when the agency uploaded CVs of the person that it could not submit. */
 const findUnsubmittedCvUploads = async (scope: AgencyScope, emailAddress: string): Promise<Date[]> => {
   const { rows } = await sql<{ createdAt: Date }>`
-    with mine as (select ${scope.tenantId}::uuid as supplier_id, ${emailAddress.toLowerCase()} as email_address)
-    select distinct cv.created_at
-    from mine join candidate_document cv using (supplier_id)
-    where cv.kind = 'cv' and cv.candidate_id is null and cv.id in (
-      select f.document_id from submission_draft f
-      where f.supplier_id = mine.supplier_id and lower(f.fields ->> 'emailAddress') = mine.email_address
-      union all
-      select d.document_id from draft_candidate d
-      where d.supplier_id = mine.supplier_id and lower(d.email_address) = mine.email_address
-      union all
-      select (c.submission ->> 'documentId')::uuid from consent_request c
-      where c.supplier_id = mine.supplier_id and lower(c.email_address) = mine.email_address)
-    order by cv.created_at`.execute(scope.db);
+    select created_at from app.unsubmitted_cv_uploads(${emailAddress})`.execute(scope.db);
   return rows.map(({ createdAt }) => createdAt);
 };
 

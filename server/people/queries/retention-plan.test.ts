@@ -76,5 +76,5 @@ test('the file has the days of the reader, and the download is recorded', async 
   // Drafts and consents are erased by the same run.
   expect(lines[4]).toMatch(new RegExp(`^Oda Brandt,Draft candidate,${draftId},`, 'u'));
   const event = await kit.db.selectFrom('event').select('data').where('kind', '=', 'person.plan-exported').execute();
-  expect(event).toEqual([{ data: { people: 3 } }]);
+  expect(event).toEqual([{ data: { people: 4 } }]);
 });

@@ -84,16 +84,16 @@ export const exportRetentionPlan = async (
   { timeZone }: InputOf<typeof exportOperation>,
 ): Promise<HandlerResult<typeof exportOperation>> => {
   const plan = await readPlan(scope, { limit: maxExported, offset: 0 });
-  await scope.emit({
-    kind: peopleEvents.planExported,
-    supplierId: scope.tenantId,
-    data: { people: plan.length },
-  });
   const day = (at: string | null): WorkbookCell => dayCell(at, timeZone);
   const rows: Row[] = [
     ...plan.map((one) => ({ ...one, kind: 'person' as const, recordId: one.personId })),
     ...(await readUnsubmittedPlan(scope)),
   ];
+  await scope.emit({
+    kind: peopleEvents.planExported,
+    supplierId: scope.tenantId,
+    data: { people: rows.length },
+  });
   const columns: readonly (readonly [header: string, cell: (one: Row) => WorkbookCell])[] = [
     [copy.name, ({ firstName, lastName }) => `${firstName} ${lastName}`],
     [copy.record, ({ kind }) => copy[kind]],

@@ -69,9 +69,9 @@ const eraseCandidateEverywhere = async (scope: SystemScope, candidateId: string,
 };
 
 /**
- * Clears a consent request, and deletes the ended disputes that the agency opened about the same person, and its records
- * with the same address. A restored backup may have them again. A request that was cleared only because of its age can't
- * be told from one that a person deleted with all other data, so both are treated like the latter.
+ * Clears a consent request and the ended disputes that the agency opened about the same person, and deletes the agency's
+ * unfinished submissions and renewal requests with the same address. A restored backup may have them again. A request that
+ * was cleared only because of its age looks like one whose data the person deleted, so both are treated like the latter.
  */
 const clearConsent = async (scope: SystemScope, consentRequestId: string): Promise<void> => {
   const request = await scope.db

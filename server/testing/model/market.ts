@@ -162,6 +162,8 @@ export interface ModelConsent {
   readonly variant: PersonVariant;
   readonly emailAddress: string;
   state: 'waiting' | 'agreed' | 'refused' | 'withdrawn' | 'expired' | 'cancelled';
+  /** Whether the candidate agreed or refused, whatever happened later. */
+  isAnswered: boolean;
   sentAt: number;
   readonly expiresAt: number;
   /** When the candidate refused or withdrew, and the contacts by which the agency knew them then. */

@@ -24,7 +24,6 @@ const contested: Claim = {
   candidateNumber: 7,
   firstName: 'Nadia',
   lastName: 'Ferreira',
-  isCandidateWithdrawn: true,
   engagementId: '01900000-0000-7000-8000-00000000e001',
   engagementNumber: 42,
   engagementTitle: 'Perfusionists',

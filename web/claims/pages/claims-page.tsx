@@ -87,12 +87,6 @@ const ClaimItem = ({ claim, onDecide }: { claim: Claim; onDecide: (isUpheld: boo
   </Block>
 );
 
-const decisionText = ({ claim, isUpheld }: Deciding): string => {
-  const { clientName: client, supplierName: agency, isCandidateWithdrawn } = claim;
-  if (isUpheld) return copy.upholdText({ client });
-  return isCandidateWithdrawn ? copy.dismissTextIfWithdrawn : copy.dismissText({ agency });
-};
-
 const DecideClaim = ({ claim, isUpheld, onClose }: Deciding & { onClose: () => void }) => {
   const decide = useDecideClaim();
   const { claimId, clientName: client } = claim;
@@ -117,7 +111,7 @@ const DecideClaim = ({ claim, isUpheld, onClose }: Deciding & { onClose: () => v
       }
       onClose={onClose}
     >
-      {decisionText({ claim, isUpheld })}
+      {isUpheld ? copy.upholdText({ client: claim.clientName }) : copy.dismissText}
     </ConfirmDialog>
   );
 };

@@ -25,7 +25,6 @@ const late: Claim = {
   candidateNumber: 7,
   firstName: 'Nadia',
   lastName: 'Ferreira',
-  isCandidateWithdrawn: false,
   engagementId: '01900000-0000-7000-8000-00000000e001',
   engagementNumber: 42,
   engagementTitle: 'Perfusionists',
@@ -78,8 +77,11 @@ const openAs = async (side: 'agency' | 'employer', found: CandidateClaim) => {
 };
 
 test.each([
-  ['agency', /^Rolecall’s decision is late\. Until it decides, your agency owns the candidate/],
-  ['employer', /^Rolecall’s decision is late\. Until it decides, Harbour Talent owns the candidate/],
+  ['agency', 'Rolecall’s decision is late. Until it decides, nobody can hire the candidate, and no fee is due.'],
+  [
+    'employer',
+    'Rolecall’s decision is late. Until it decides, nobody can hire the candidate. You can withdraw your claim at any time.',
+  ],
 ] as const)('the %s sees on the timeline and in the claim that Rolecall missed its deadline', async (side, text) => {
   const { screen } = await openAs(side, { ...unclaimed, claim: late, can: { claim: no } });
   const steps = screen.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
@@ -91,33 +93,13 @@ test.each([
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
-test.each(['agency', 'employer'] as const)(
-  'the %s does not read who owns a withdrawn candidate while the decision is late',
-  async (side) => {
-    const claim: Claim = { ...late, isCandidateWithdrawn: true };
-    const { screen } = await openAs(side, { ...unclaimed, claim, can: { claim: no } });
-    const text = 'Rolecall’s decision is late. Until it decides, nobody can hire the candidate.';
-    await expect.element(screen.getByText(text)).toBeVisible();
-    await expect.element(screen.getByText(/owns the candidate/)).not.toBeInTheDocument();
-  },
-);
-
-test.each([
-  [false, /^Harbour Talent owns the candidate, and the candidacy continues\./],
-  [true, /^The candidate remains withdrawn\./],
-] as const)(
-  'the employer reads what withdrawing its claim changes (candidate withdrawn: %s)',
-  async (isWithdrawn, text) => {
-    const claim: Claim = {
-      ...late,
-      isCandidateWithdrawn: isWithdrawn,
-      can: { ...late.can, withdraw: { allowed: true } },
-    };
-    const { screen } = await openAs('employer', { ...unclaimed, claim, can: { claim: no } });
-    await screen.getByRole('button', { name: 'Withdraw claim' }).click();
-    await expect.element(screen.getByRole('alertdialog').getByText(text)).toBeVisible();
-  },
-);
+test('the employer reads that withdrawing its claim changes nothing else', async () => {
+  const claim: Claim = { ...late, can: { ...late.can, withdraw: { allowed: true } } };
+  const { screen } = await openAs('employer', { ...unclaimed, claim, can: { claim: no } });
+  await screen.getByRole('button', { name: 'Withdraw claim' }).click();
+  const text = 'The ownership and the candidacy stay as they are. You can’t claim this candidate again.';
+  await expect.element(screen.getByRole('alertdialog').getByText(text)).toBeVisible();
+});
 
 test('the employer reads which contacts count, and that those after an earlier submission do not', async () => {
   const { screen } = await openAs('employer', unclaimed);

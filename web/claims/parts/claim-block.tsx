@@ -38,7 +38,7 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
   if (claim)
     return (
       <Block title={copy.block} aside={<ClaimStateBadge claim={claim} isAgency={!isEmployer} />}>
-        {isDecisionLate(claim) && <p className={s.late}>{lateText(claim, isEmployer)}</p>}
+        {isDecisionLate(claim) && <p className={s.late}>{isEmployer ? copy.lateForClient : copy.lateForAgency}</p>}
         <ClaimDetails claim={claim} />
         <ClaimActions claim={claim} />
       </Block>
@@ -51,12 +51,6 @@ export const CandidateClaimBlock = ({ candidateId, isEmployer = false }: Props) 
   ) : (
     <EarlierSubmission reasons={right.reasons} />
   );
-};
-
-const lateText = ({ isCandidateWithdrawn, supplierName: agency }: Claim, isEmployer: boolean): string => {
-  // A candidate who withdraws their consent ends the agency's ownership.
-  if (isCandidateWithdrawn) return copy.lateIfWithdrawn;
-  return isEmployer ? copy.lateForClient({ agency }) : copy.lateForAgency;
 };
 
 /** The codes of the reasons that an earlier submission gives, which the candidate's page doesn't show otherwise. */
@@ -167,11 +161,10 @@ const Contest = ({ claim, onClose }: StepProps) => {
 /** A dialog in which the user's side ends a claim: the agency accepts it, or the employer withdraws it. */
 const EndClaim = ({ claim, step, onClose }: StepProps & { step: 'accept' | 'withdraw' }) => {
   const mutations = { accept: useAcceptClaim(), withdraw: useWithdrawClaim() };
-  const { clientName: client, supplierName: agency, isCandidateWithdrawn } = claim;
-  const withdrawText = isCandidateWithdrawn ? copy.withdrawTextIfWithdrawn : copy.withdrawText({ agency });
+  const { clientName: client } = claim;
   const words = {
     accept: { title: copy.acceptTitle({ client }), text: copy.acceptText({ client }), done: copy.acceptDone },
-    withdraw: { title: copy.withdrawTitle, text: withdrawText, done: copy.withdrawDone },
+    withdraw: { title: copy.withdrawTitle, text: copy.withdrawText, done: copy.withdrawDone },
   }[step];
   const end = mutations[step];
   // Awaited here rather than by the dialog, which is unmounted once the claim has ended.

@@ -116,7 +116,7 @@ test('after a withdrawal, the candidate reads whether the employer can still see
       isVisibleToClient,
       can: { answer: false, withdraw: false },
     });
-  const hidden = /^Northwind Health had already received your details, but can no longer see them here\.$/;
+  const hidden = /^Northwind Health had already received your details, but can no longer see them here\./;
   const visible = /^Northwind Health received your details and can still see them, because your candidacy had ended/;
   const { screen: after } = await renderConsentPage(() => withdrawn(false));
   await expect.element(after.getByText(hidden)).toBeVisible();

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope, SystemScope } from '#server/platform/scope/scope.ts';
 import { listDocumentsOfVersions, toCandidateDocument } from '../documents/documents.ts';
 import { findCandidate } from '../find-candidate.ts';
-import { readableVersions } from './readable-versions.ts';
+import { readableVersions, versionsSinceOpened } from './readable-versions.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 type AnyScope = PartyScope | SystemScope;
@@ -95,13 +95,24 @@ export const listCandidateVersions = async (
   return (await toVersions(scope, found.candidate.id, rows)).toReversed();
 };
 
-/** Lists all versions of a candidate with their differences, oldest first, for the candidate's own data. */
-export const listAllVersions = async (scope: SystemScope, candidateId: string): Promise<CandidateVersion[]> => {
+/**
+ * Lists a candidate's versions with their differences, oldest first, for the owner of an email address: those that the
+ * employer can read and that have the address. Others may be about somebody else, if the agency made a mistake and
+ * corrected it. Source: decision 0186.
+ */
+export const listOwnVersions = async (
+  scope: SystemScope,
+  { id, firstViewedAt }: { readonly id: string; readonly firstViewedAt: Date | null },
+  emailAddress: string,
+): Promise<CandidateVersion[]> => {
   const rows = await scope.db
     .selectFrom('candidateVersion')
     .selectAll()
-    .where('candidateId', '=', candidateId)
+    .where('candidateId', '=', id)
     .orderBy('number')
     .execute();
-  return toVersions(scope, candidateId, rows);
+  const own = versionsSinceOpened(rows, firstViewedAt).filter(
+    ({ content }) => content.emailAddress.toLowerCase() === emailAddress.toLowerCase(),
+  );
+  return toVersions(scope, id, own);
 };

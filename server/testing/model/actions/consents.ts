@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxRecentRequests } from '#contract/consents/rules.ts';
 import { consentPageShape, consentRequestShape } from '#contract/consents/shapes.ts';
 import { rightReasonCodes, pickOne, type ActionContext, type ModelAction } from '../attempt.ts';
 import { missingPermissionReasons, reasonsAgainstSubmitting } from '../expected-reasons.ts';
@@ -34,6 +35,21 @@ const isAsked = (market: ModelMarket, of: 'agency' | 'rival', emailAddress: stri
       one.request.id === requestId &&
       (one.state === 'waiting' || (one.state === 'agreed' && !one.candidate)),
   );
+
+/** Whether the agency sent the person two requests in the last day and cancelled them before an answer. */
+const hasCancelledTwice = (
+  market: ModelMarket,
+  { of, emailAddress, requestId, now }: { of: Agency; emailAddress: string; requestId: string; now: number },
+): boolean =>
+  market.consents.filter(
+    (one) =>
+      one.of === of &&
+      one.emailAddress === emailAddress &&
+      one.request.id === requestId &&
+      one.state === 'cancelled' &&
+      !one.isAnswered &&
+      one.sentAt > now - day,
+  ).length >= maxRecentRequests;
 
 /** Whether the candidate refused or withdrew consent in the last seven days. */
 const hasRefused = (
@@ -82,6 +98,9 @@ const ask: ModelAction = (market, ground, player, pick) => {
     : [
         ...personRefusalCodes(market, agency, { person, request, now: ground.now() }),
         ...(isAsked(market, agency, details.emailAddress, request.id) ? ['already-asked'] : []),
+        ...(hasCancelledTwice(market, { of: agency, ...details, requestId: request.id, now: ground.now() })
+          ? ['asked-recently']
+          : []),
         ...(hasRefused(market, agency, { person, variant, request, now: ground.now() }) ? ['refused-recently'] : []),
       ];
   return {
@@ -101,6 +120,7 @@ const ask: ModelAction = (market, ground, player, pick) => {
         variant,
         emailAddress: details.emailAddress,
         state: 'waiting',
+        isAnswered: false,
         sentAt: ground.now(),
         expiresAt: ground.now() + 14 * day,
       });
@@ -146,6 +166,7 @@ const answer: ModelAction = (market, ground, player, pick) => {
     happens: (body) => {
       const { candidateId } = consentRequestShape.parse(body);
       consent.state = agrees ? 'agreed' : 'refused';
+      consent.isAnswered = true;
       if (!agrees) markRefused(market, consent, ground.now());
       if (!agrees || refusalOfSubmission(market, consent, ground.now()).length > 0) return;
       const { of, request, person, variant } = consent;

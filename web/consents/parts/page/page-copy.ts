@@ -68,7 +68,8 @@ export const pageCopy = defineCopy('consents.page', {
   withdrawn: 'You withdrew your consent',
   withdrawnText: 'On {when} you withdrew your consent. {agency} no longer represents you for this position.',
   withdrawnHired: 'You were hired for this position, and that doesn’t change.',
-  withdrawnHidden: '{client} had already received your details, but can no longer see them here.',
+  withdrawnHidden:
+    '{client} had already received your details, but can no longer see them here. If it has claimed that it already knew you, it still sees your name and that claim.',
   withdrawnVisible:
     '{client} received your details and can still see them, because your candidacy had ended before you withdrew. If you delete your data below, {client} will no longer see them.',
   expired: 'This request has expired',
