@@ -231,7 +231,7 @@ test('an import and its submission continue after the session has ended and the 
     async () => {
       await expect(page.getByLabel(/^Base salary of/).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: '1 of 3 read' })).toContainText(
-        'You can leave this page.',
+        'reading continues when you come back within 24 hours',
       );
     },
   );

@@ -231,7 +231,9 @@ test('the employer rejects with reasons and a message, and undoes it; the agency
   await page.getByRole('button', { name: 'Move to Interviewing' }).click();
   const step = page.getByRole('dialog');
   await expect(step.getByRole('heading', { name: /^Move Aino Aalto .* to Interviewing\?$/ })).toBeVisible();
-  await expect(step).toContainText('Harbour Talent sees the new status immediately. Candidates can only move forward.');
+  await expect(step).toContainText(
+    'Harbour Talent sees the new status immediately. You can undo a move for 10 minutes, but not a hire.',
+  );
   await step.getByRole('button', { name: 'Move to Interviewing' }).click();
   await expect(page.getByText(/ has been moved to Interviewing\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();

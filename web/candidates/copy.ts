@@ -261,7 +261,7 @@ export const copy = defineCopy('candidates', {
   move: 'Move',
   moveNamed: 'Move {name}',
   moveTitle: 'Move {name} to {status}?',
-  moveText: '{agency} sees the new status immediately. Candidates can only move forward.',
+  moveText: '{agency} sees the new status immediately. You can undo a move for 10 minutes, but not a hire.',
   moveFurther: 'Choose another step',
   moved: '{name} has been moved to {status}.',
   hire: 'Hire',

@@ -50,7 +50,7 @@ test('a view needs a name, and is saved with the current filters', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a name in use replaces the filters of that view, after saying so', async () => {
+test('a name in use replaces the filters of that view, after saying so, and it stays the default', async () => {
   const { calls, dialog } = await rendered();
   await dialog.getByRole('textbox', { name: 'Name' }).fill(' NURSES ');
   await expect.element(dialog.getByText('This replaces your view Nurses.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a name in use replaces the filters of that view, after saying so', async (
     {
       viewId: 'v1',
       query: { keywords: 'clerk' },
-      isDefault: false,
+      isDefault: true,
     },
   ]);
 });

@@ -77,7 +77,8 @@ const ViewDialog = <Query extends object>({
     if (name.trim() === '' || make.isPending || change.isPending) return;
     const said = done(copy.viewSaved({ name: name.trim() }));
     if (kept) change.mutate({ viewId: kept.viewId, name, isDefault }, said);
-    else if (replaced) change.mutate({ viewId: replaced.viewId, query, isDefault }, said);
+    else if (replaced)
+      change.mutate({ viewId: replaced.viewId, query, isDefault: isDefault || replaced.isDefault }, said);
     else make.mutate({ name, query, isDefault }, said);
   };
   const title = kept ? copy.editView : copy.saveView;

@@ -4,7 +4,7 @@ import { defineCopy } from '#contract/common/copy.ts';
 export const bulkCopy = defineCopy('candidates.several', {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {count, plural, one {# candidate} other {# candidates}}?',
-  withdrawText: 'Employers will see the reasons. You can undo this for 10 minutes.',
+  withdrawText: 'The employers will no longer see these candidates. You can undo this for 10 minutes.',
   withdrawnOf: 'Withdrawn {done} of {all}',
   allWithdrawn: '{count, plural, one {# candidate was withdrawn} other {# candidates were withdrawn}}',
   withdrawn: 'Withdrawn',

@@ -21,7 +21,8 @@ export const importCopy = defineCopy('candidates.import', {
   unchecked: 'Not checked',
   readOf: '{read} of {all} read',
   reading: 'Reading CVs',
-  canLeave: 'You can leave this page. Nothing is sent to the employer yet.',
+  canLeave:
+    'If you leave this page, reading continues when you come back within 24 hours. Nothing is sent to the employer yet.',
   candidateAndFile: 'Candidate and file',
   fieldsFound: 'Details found',
   result: 'Result',

@@ -34,7 +34,7 @@ const verdictOf = async (question: Question): Promise<DuplicateCheckResult> => {
     return await inTurn(() => checkResubmitState(question));
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'too-many-checks') throw error;
-    return { isAllowed: true, isDuplicate: true, message: error.message };
+    return { isAllowed: false, isDuplicate: true, message: error.message };
   }
 };
 
