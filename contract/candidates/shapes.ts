@@ -39,7 +39,9 @@ const identified = {
   since: z.string(),
   dateSubmitted: z.string(),
   location: z.string(),
+  /** The base salary as submitted, even after a revision. */
   baseSalary: z.string(),
+  baseSalaryRevised: z.string().nullable(),
   baseSalaryIso: z.string(),
   agencyFee: z.string(),
 };
@@ -47,7 +49,6 @@ const identified = {
 /** A candidate as listed for the agency that submitted them. */
 const candidateRowShape = z.object({
   ...identified,
-  baseSalaryRevised: z.string().nullable(),
   /** Whether the employer has made changes that the agency has not acknowledged yet. */
   hasNewEdits: z.boolean(),
 });
@@ -133,7 +134,6 @@ const details = {
       mayAgree: z.boolean(),
     })
     .nullable(),
-  baseSalaryRevised: z.string().nullable(),
   isBaseSalaryRevised: z.boolean(),
   /** The date of the last revision of the base salary; 1900-01-01 before the first. */
   dateBaseSalaryRevised: z.string(),
@@ -224,7 +224,6 @@ export const receivedCandidatesShape = z.object({
       candidates: z.array(
         z.object({
           ...identified,
-          baseSalaryRevised: z.string().nullable(),
           supplier: supplierShape,
           isCandidateQualified: z.boolean(),
           isNew: z.boolean(),

@@ -2612,6 +2612,7 @@ from
       c.date_submitted,
       c.location,
       c.base_salary,
+      c.base_salary_revised,
       c.agency_fee,
       c.engagement_id,
       c.talent_request_id,

@@ -19,9 +19,9 @@ declare report no scroll cursor for
 select
   c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number,
   e.title, e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number,
-  c.base_salary, c.agency_fee, c.fee_state, m.code as currency, m.digits, c.date_submitted,
-  c.date_short_listed, c.date_screened, c.date_interviewed, c.date_offer_extended, c.date_hired,
-  c.date_rejected, c.date_not_selected, c.date_withdrawn, c.submitted_by_name
+  c.base_salary, c.base_salary_revised, c.agency_fee, c.fee_state, m.code as currency, m.digits,
+  c.date_submitted, c.date_short_listed, c.date_screened, c.date_interviewed, c.date_offer_extended,
+  c.date_hired, c.date_rejected, c.date_not_selected, c.date_withdrawn, c.submitted_by_name
 from
   candidate c
   join talent_request r on r.id = c.talent_request_id
@@ -258,9 +258,9 @@ from app.open_scope ($1, $2);
 select
   c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number,
   e.title, e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number,
-  c.base_salary, c.agency_fee, c.fee_state, m.code as currency, m.digits, c.date_submitted,
-  c.date_short_listed, c.date_screened, c.date_interviewed, c.date_offer_extended, c.date_hired,
-  c.date_rejected, c.date_not_selected, c.date_withdrawn, c.submitted_by_name
+  c.base_salary, c.base_salary_revised, c.agency_fee, c.fee_state, m.code as currency, m.digits,
+  c.date_submitted, c.date_short_listed, c.date_screened, c.date_interviewed, c.date_offer_extended,
+  c.date_hired, c.date_rejected, c.date_not_selected, c.date_withdrawn, c.submitted_by_name
 from
   candidate c
   join talent_request r on r.id = c.talent_request_id

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
+import { currentSalary } from '#contract/candidates/rules.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as at from '#contract/reports/endpoints.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
@@ -34,12 +35,13 @@ test('the candidates of a report match the page, cell by cell; amounts and dates
   const supplierId = agency.id;
   await makeApplication(db, { engagementId, supplierId });
   const { id: talentRequestId } = await makeTalentRequest(db, { engagementId, statusId: 5 });
-  for (const [statusId, day] of [
-    [1, '2026-11-12'],
-    [8, '2026-11-10'],
-    [2, '2026-10-01'],
+  for (const [statusId, day, baseSalaryRevised] of [
+    [1, '2026-11-12', null],
+    [8, '2026-11-10', '108000.00'],
+    [2, '2026-10-01', null],
   ] as const) {
-    await makeCandidate(db, { talentRequestId, supplierId, statusId, dateSubmitted: new Date(`${day}T03:00:00Z`) });
+    const dateSubmitted = new Date(`${day}T03:00:00Z`);
+    await makeCandidate(db, { talentRequestId, supplierId, statusId, dateSubmitted, baseSalaryRevised });
   }
   const listed = await server.call(owner.id, listCandidatesEndpoint, { sortBy: 'submittedDate', sortOrder: 'desc' });
   const { records } = listed.body as {
@@ -52,13 +54,14 @@ test('the candidates of a report match the page, cell by cell; amounts and dates
       jobTitle: string;
       location: string;
       baseSalary: string;
+      baseSalaryRevised: string | null;
       agencyFee: string;
       baseSalaryIso: string;
       dateSubmitted: string;
     }[];
   };
   const answered = await asked(owner.id, at.downloadCandidateSubmissionReportEndpoint);
-  expect([answered.status, records.length]).toEqual([200, 3]);
+  expect([answered.status, records.map(currentSalary)]).toEqual([200, ['95000.00', '108000.00', '95000.00']]);
   expect(readRecords(answered.bytes)).toMatchObject(
     records.map((one) => ({
       Number: { value: String(one.candidateNumber), format: '000000' },
@@ -68,7 +71,7 @@ test('the candidates of a report match the page, cell by cell; amounts and dates
       Client: one.clientName,
       'Job title': one.jobTitle,
       Location: one.location,
-      'Base salary': { value: one.baseSalary, format: '#,##0.00' },
+      'Base salary': { value: currentSalary(one), format: '#,##0.00' },
       'Agency fee': { value: one.agencyFee, format: '#,##0.00' },
       Currency: one.baseSalaryIso,
       Submitted: shownAt(one.dateSubmitted),

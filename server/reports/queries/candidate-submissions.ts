@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { currentSalary } from '#contract/candidates/rules.ts';
 import { candidateStatuses, type CandidateStatusId, type FeeState } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -29,6 +30,7 @@ export interface SubmissionRow {
   emailAddress: string;
   contactNumber: string;
   baseSalary: string;
+  baseSalaryRevised: string | null;
   agencyFee: string;
   feeState: FeeState | null;
   currency: string;
@@ -59,7 +61,7 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
   { header: 'location', width: 20, cell: (row) => row.location },
   { header: 'emailAddress', width: 30, cell: (row) => row.emailAddress },
   { header: 'contactNumber', width: 18, cell: (row) => row.contactNumber },
-  { header: 'baseSalary', width: 14, cell: (row) => amountCell(row.baseSalary, row.digits) },
+  { header: 'baseSalary', width: 14, cell: (row) => amountCell(currentSalary(row), row.digits) },
   { header: 'agencyFee', width: 14, cell: (row) => amountCell(row.agencyFee, row.digits) },
   { header: 'currency', width: 10, cell: (row) => row.currency },
   { header: 'feeState', width: 24, cell: (row) => (row.feeState ? feeStateText(row.feeState) : '') },
@@ -82,9 +84,9 @@ export const submissionColumns: readonly ReportColumn<SubmissionRow>[] = [
 export const selectSubmissions = (scope: AgencyScope, condition: RawBuilder<unknown>) => sql`
   select c.number, c.first_name, c.last_name, c.status_id, t.name as client_name, e.number as engagement_number, e.title,
     e.kind, r.number as request_number, r.job_title, c.location, c.email_address, c.contact_number, c.base_salary,
-    c.agency_fee, c.fee_state, m.code as currency, m.digits, c.date_submitted, c.date_short_listed, c.date_screened,
-    c.date_interviewed, c.date_offer_extended, c.date_hired, c.date_rejected, c.date_not_selected, c.date_withdrawn,
-    c.submitted_by_name
+    c.base_salary_revised, c.agency_fee, c.fee_state, m.code as currency, m.digits, c.date_submitted,
+    c.date_short_listed, c.date_screened, c.date_interviewed, c.date_offer_extended, c.date_hired, c.date_rejected,
+    c.date_not_selected, c.date_withdrawn, c.submitted_by_name
   from candidate c join talent_request r on r.id = c.talent_request_id join engagement e on e.id = c.engagement_id
     join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
   where c.supplier_id = ${scope.tenantId} and ${condition}${limitToOwnWork(scope, 'c.engagement_id')}

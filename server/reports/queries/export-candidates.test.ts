@@ -51,6 +51,17 @@ test('as CSV it has the same rows, with local times and without formulas', async
   expect(end).toBe('');
 });
 
+test.each(['csv', 'xlsx'] as const)('as %s it has the revised salary, on which the fee is based', async (format) => {
+  const { id } = await make('Revised', '2026-11-13', { baseSalary: '95000.00', baseSalaryRevised: '108000.00' });
+  const { bytes } = await exported([id], format);
+  if (format === 'csv') {
+    expect(bytes.toString()).toContain('108000');
+    expect(bytes.toString()).not.toContain('95000');
+  } else {
+    expect(readRecords(bytes)).toMatchObject([{ 'Base salary': { value: '108000.00' } }]);
+  }
+});
+
 test('candidates of rivals, of work of others and erased ones are left out', async () => {
   const foreign = await make('Foreign', '2026-11-14', { supplierId: market.rival.id });
   const erased = await make('Erased', '2026-11-14', { erasedAt: new Date('2026-11-15T00:00:00Z') });

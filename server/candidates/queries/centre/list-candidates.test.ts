@@ -75,6 +75,27 @@ test('a row says who confirmed the right to represent the candidate, and whether
   expect(await consents()).toEqual([{ by: 'agency', confirmedAt: at.toISOString(), withdrawnAt: null }]);
 });
 
+test('a row has the revised salary as well as the submitted one, and is sorted by the revised one', async () => {
+  const salaryOf = (lastName: string, baseSalary: string, baseSalaryRevised: string | null = null) =>
+    kit.db
+      .updateTable('candidate')
+      .set({ baseSalary, baseSalaryRevised, isBaseSalaryRevised: baseSalaryRevised !== null })
+      .where('lastName', '=', lastName)
+      .execute();
+  await salaryOf('Person 0', '90000.00', '120000.00');
+  await salaryOf('Person 1', '110000.00');
+  await salaryOf('Person 2', '130000.00', '80000.00');
+  const given = { statusIds: [1, 4], sortBy: 'baseSalary' };
+  const { records } = await list({ ...given, sortOrder: 'asc' });
+  expect(records.map((row) => [row.lastName, row.baseSalary, row.baseSalaryRevised])).toEqual([
+    ['Person 2', '130000.00', '80000.00'],
+    ['Person 1', '110000.00', null],
+    ['Person 0', '90000.00', '120000.00'],
+  ]);
+  expect(await names({ ...given, sortOrder: 'desc', pageSize: 2, pageCurrent: 0 })).toEqual(['Person 0', 'Person 1']);
+  expect(await names({ ...given, sortOrder: 'desc', pageSize: 2, pageCurrent: 1 })).toEqual(['Person 2']);
+});
+
 test('a cancelled request lists only rejected candidates', async () => {
   expect(await names({ statusIds: [1] })).toEqual(['Person 1', 'Person 0']);
   expect(await names({ statusIds: [3] })).toEqual(['Stays', 'Person 4']);

@@ -19,17 +19,24 @@ import { centreConditions, resolveFilterAliases } from './centre-conditions.ts';
 
 type Input = InputOf<typeof operation>;
 
+/** The columns that each sort order reads. */
 const columnsOf: Record<Input['sortBy'], readonly string[]> = {
   submittedDate: ['date_submitted'],
   name: ['last_name', 'first_name'],
-  baseSalary: ['base_salary'],
+  baseSalary: ['base_salary_revised', 'base_salary'],
   agencyFee: ['agency_fee'],
   candidateNumber: ['number'],
 };
 
+/** The values to sort by. The base salary is the revised one if there is one, as in `currentSalary`. */
+const sortValuesOf = (sortBy: Input['sortBy']): RawBuilder<unknown>[] => {
+  const columns = columnsOf[sortBy].map((column) => sql.ref(column));
+  return sortBy === 'baseSalary' ? [sql`coalesce(${sql.join(columns)})`] : columns;
+};
+
 /** Orders by a unique column last, so that no candidate is repeated on a later page. */
 const orderOf = ({ sortBy, sortOrder }: Input): RawBuilder<unknown> =>
-  sql.join([...columnsOf[sortBy], 'id'].map((column) => sql`${sql.ref(column)} ${sql.raw(sortOrder)}`));
+  sql.join([...sortValuesOf(sortBy), sql.ref('id')].map((value) => sql`${value} ${sql.raw(sortOrder)}`));
 
 const statusDates = sql.join(
   Object.entries(dateColumnByStatus).map(
@@ -50,6 +57,7 @@ interface Row {
   dateSubmitted: Date;
   location: string;
   baseSalary: string;
+  baseSalaryRevised: string | null;
   currency: string;
   agencyFee: string;
   engagementId: string;
@@ -97,8 +105,8 @@ export const listCandidates = async (scope: AgencyScope, input: Input): Promise<
     page as (select id from listed order by ${orderOf(input)} limit ${input.pageSize} offset ${input.pageCurrent * input.pageSize})
     select counted.total, shown.* from (select count(*) as total from listed) counted left join (
       select c.id, c.number, c.first_name, c.last_name, c.status_id, c.date_submitted, c.location, c.base_salary,
-        c.agency_fee, c.engagement_id, c.talent_request_id, e.kind, r.job_title, c.client_id, t.name as client_name,
-        c.consent_confirmed_at, c.consent_request_id, c.consent_withdrawn_at,
+        c.base_salary_revised, c.agency_fee, c.engagement_id, c.talent_request_id, e.kind, r.job_title, c.client_id,
+        t.name as client_name, c.consent_confirmed_at, c.consent_request_id, c.consent_withdrawn_at,
         m.code as currency, coalesce(case c.status_id ${statusDates} end, c.date_submitted) as since
       from page join candidate c on c.id = page.id join talent_request r on r.id = c.talent_request_id
         join engagement e on e.id = c.engagement_id join tenant t on t.id = c.client_id join currency m on m.id = c.currency_id
@@ -119,6 +127,7 @@ const recordOf = (row: Row & { id: string }) => ({
   dateSubmitted: row.dateSubmitted.toISOString(),
   location: row.location,
   baseSalary: row.baseSalary,
+  baseSalaryRevised: row.baseSalaryRevised,
   baseSalaryIso: row.currency,
   agencyFee: row.agencyFee,
   engagementId: row.engagementId,

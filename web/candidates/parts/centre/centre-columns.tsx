@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { ConsentMark } from '#web/candidates/parts/consent-mark.tsx';
 import { copy } from '#web/candidates/copy.ts';
@@ -54,7 +54,7 @@ export const centreColumns = (
     show: 'wide',
     sort: 'baseSalary',
     stack: 'hide',
-    cell: (row) => <Money amount={row.baseSalary} currency={row.baseSalaryIso} />,
+    cell: (row) => <Money amount={currentSalary(row)} currency={row.baseSalaryIso} />,
   },
   {
     id: 'fee',
