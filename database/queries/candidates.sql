@@ -2662,7 +2662,15 @@ where
   c.supplier_id = $1
   and c.status_id = any ($2::int[])
   and (
-    select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
+    select
+      concat_ws(
+        ' ',
+        c.first_name,
+        c.last_name,
+        lpad("c"."number"::text, greatest(6, length("c"."number"::text)), '0'),
+        r.job_title,
+        t.name
+      )
     from talent_request r, tenant t
     where r.id = c.talent_request_id and t.id = c.client_id
   ) ilike all ($3);
@@ -2849,7 +2857,15 @@ where
   c.supplier_id = $1
   and c.status_id = any ($2::int[])
   and (
-    select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
+    select
+      concat_ws(
+        ' ',
+        c.first_name,
+        c.last_name,
+        lpad("c"."number"::text, greatest(6, length("c"."number"::text)), '0'),
+        r.job_title,
+        t.name
+      )
     from talent_request r, tenant t
     where r.id = c.talent_request_id and t.id = c.client_id
   ) ilike all ($3)
@@ -3708,12 +3724,12 @@ where
   and "k"."erased_at" is null
   and concat_ws(
     ' ',
-    k.number,
+    lpad("k"."number"::text, greatest(6, length("k"."number"::text)), '0'),
     k.first_name,
     k.last_name,
     k.supplier_name,
     client.name,
-    e.number,
+    lpad("e"."number"::text, greatest(6, length("e"."number"::text)), '0'),
     e.title,
     r.job_title
   ) ilike $2;
@@ -3738,12 +3754,12 @@ where
   and "k"."erased_at" is null
   and concat_ws(
     ' ',
-    k.number,
+    lpad("k"."number"::text, greatest(6, length("k"."number"::text)), '0'),
     k.first_name,
     k.last_name,
     k.supplier_name,
     client.name,
-    e.number,
+    lpad("e"."number"::text, greatest(6, length("e"."number"::text)), '0'),
     e.title,
     r.job_title
   ) ilike $2

@@ -118,6 +118,7 @@ test('requests are found by words of the role, the engagement, the client and th
   };
   expect(await found({ keywords: 'theatre perth' })).toEqual([fee.request.id]);
   expect(await found({ keywords: `${fee.client.name} ${String(closed.number)}` })).toEqual([closed.id]);
+  expect(await found({ keywords: String(closed.number).padStart(6, '0') })).toEqual([closed.id]);
   expect(await found({ keywords: 'theatre hobart' })).toEqual([]);
   expect(await found({ keywords: '%' })).toEqual([]);
   expect(await found({ isAvailable: true })).toEqual([fee.request.id]);

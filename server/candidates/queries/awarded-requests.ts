@@ -17,6 +17,7 @@ import {
   type FoundTalentRequest,
 } from '#server/engagements/public.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import { paddedNumber } from '#server/platform/db/padded-number.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -108,7 +109,8 @@ export const findAllAwardedRequests = async (
     .$if(input.isAvailable === true, (query) => query.where('r.statusId', '=', talentRequestStatus.available))
     .$if(patterns.length > 0, (query) =>
       query.where(
-        sql<boolean>`concat_ws(' ', r.job_title, r.number, e.title, c.name, r.location) ilike all (${patterns})`,
+        sql<boolean>`concat_ws(' ', r.job_title, ${paddedNumber('r.number')}, e.title, c.name, r.location)
+          ilike all (${patterns})`,
       ),
     )
     .where((eb) => {

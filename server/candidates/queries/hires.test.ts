@@ -30,8 +30,9 @@ it('the provider finds a hire by number, name, engagement and agency; others are
   const other = await hire({ firstName: 'Ottilie', lastName: 'Brandt' });
   expect(await list()).toMatchObject({ total: 2 });
   const numbered = [String(candidate.number), `quist ${String(candidate.number)}`, 'petron quis'];
+  const padded = [candidate.number, place.engagement.number].map((number) => String(number).padStart(6, '0'));
   const named = [place.agency.name, `Quist ${place.engagement.title}`, `petronella ${place.request.jobTitle}`];
-  for (const keywords of [...numbered, ...named]) {
+  for (const keywords of [...numbered, ...padded, ...named]) {
     const { records } = (await list({ keywords })) as { records: { candidateId: string }[] };
     expect([keywords, records.some(({ candidateId }) => candidateId === candidate.id)]).toEqual([keywords, true]);
   }

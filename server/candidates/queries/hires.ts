@@ -4,13 +4,14 @@ import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import { paddedNumber } from '#server/platform/db/padded-number.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { readSalaryHistories } from './salary-revisions.ts';
 
 /** The columns in which each search word must occur. */
-const searched = sql<string>`concat_ws(' ', k.number, k.first_name, k.last_name, k.supplier_name, client.name,
-  e.number, e.title, r.job_title)`;
+const searched = sql<string>`concat_ws(' ', ${paddedNumber('k.number')}, k.first_name, k.last_name, k.supplier_name,
+  client.name, ${paddedNumber('e.number')}, e.title, r.job_title)`;
 
 /** Lists the hired candidates with their salaries, latest hire first, for the provider's staff. */
 export const listHires = async (

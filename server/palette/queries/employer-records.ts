@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { paddedNumber } from '#server/platform/db/padded-number.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
 import { matchesQuery, maxResults, type RecordFinders } from './record-query.ts';
 
@@ -9,7 +10,7 @@ export const employerFinders = (scope: ClientScope): RecordFinders => ({
     scope.db
       .selectFrom('engagement as e')
       .where('e.clientId', '=', scope.tenantId)
-      .where(matchesQuery(query, sql`e.id`, sql`concat_ws(' ', lpad(e.number::text, 6, '0'), e.title)`))
+      .where(matchesQuery(query, sql`e.id`, sql`concat_ws(' ', ${paddedNumber('e.number')}, e.title)`))
       .select(['e.id', 'e.title', 'e.number', 'e.location as note'])
       .orderBy('e.createdAt', 'desc')
       .orderBy('e.id', 'desc')
@@ -23,7 +24,7 @@ export const employerFinders = (scope: ClientScope): RecordFinders => ({
       .where('k.statusId', '<>', candidateStatus.withdrew)
       .where('k.erasedAt', 'is', null)
       .where(
-        matchesQuery(query, sql`k.id`, sql`concat_ws(' ', lpad(k.number::text, 6, '0'), k.first_name, k.last_name)`),
+        matchesQuery(query, sql`k.id`, sql`concat_ws(' ', ${paddedNumber('k.number')}, k.first_name, k.last_name)`),
       )
       .select(['k.id', 'k.number', 'r.jobTitle as note'])
       .select(sql<string>`concat_ws(' ', k.first_name, k.last_name)`.as('title'))

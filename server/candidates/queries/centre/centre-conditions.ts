@@ -4,6 +4,7 @@ import { candidateStatus, candidateStatuses } from '#contract/candidates/states.
 import { activeConditions, type FilterConditions, type FilterValues } from '#contract/common/filters/filter-table.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import { paddedNumber } from '#server/platform/db/padded-number.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 export type CentreFilters = FilterValues<typeof candidateFilters>;
@@ -44,7 +45,7 @@ const conditions: FilterConditions<typeof candidateFilters, AgencyScope, Conditi
     const patterns = keywordPatterns(keywords);
     return patterns.length === 0
       ? null
-      : sql`(select concat_ws(' ', c.first_name, c.last_name, c.number, r.job_title, t.name)
+      : sql`(select concat_ws(' ', c.first_name, c.last_name, ${paddedNumber('c.number')}, r.job_title, t.name)
           from talent_request r, tenant t where r.id = c.talent_request_id and t.id = c.client_id) ilike all (${patterns})`;
   },
   // Null here, because `centreConditions` always adds a condition on the status, so that the index on the status is

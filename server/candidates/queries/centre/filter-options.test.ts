@@ -18,10 +18,17 @@ beforeAll(async () => {
   owner = (await makeUser(kit.db, { tenantId: agencyId })).id;
   clientId = (await makeTenant(kit.db, { side: 'client', name: 'Northwind Health' })).id;
   for (const kind of ['competitive', 'successfee'] as const) {
-    const engagement = await makeEngagement(kit.db, { clientId, kind, title: `A ${kind}`, stage: 'fulfillment' });
+    const engagement = await makeEngagement(kit.db, {
+      clientId,
+      kind,
+      number: kind === 'competitive' ? 417 : 639,
+      title: `A ${kind}`,
+      stage: 'fulfillment',
+    });
     const { id: talentRequestId } = await makeTalentRequest(kit.db, {
       engagementId: engagement.id,
       statusId: 5,
+      number: kind === 'competitive' ? 528 : 740,
       jobTitle: kind === 'competitive' ? 'Theatre Nurse' : 'Nurse',
     });
     for (const supplierId of [agencyId, rivalId]) {
@@ -75,6 +82,13 @@ test('values are found by their names, and chosen ones are listed first [C05]', 
   const [, second] = (await optionsOf({})).engagements;
   const chosen = await optionsOf({ successFeeIds: [second?.engagementId] });
   expect(chosen.engagements.map(({ title }) => title)).toEqual(['A successfee', 'A competitive']);
+});
+
+test('engagements and talent requests are found by their numbers, with or without the leading zeros [C05]', async () => {
+  for (const optionKeywords of ['417', '000417 competitive'])
+    expect((await optionsOf({ optionKeywords })).engagements).toMatchObject([{ engagementNumber: 417 }]);
+  for (const optionKeywords of ['528', '000528 theatre'])
+    expect((await optionsOf({ optionKeywords })).talentRequests).toMatchObject([{ talentRequestNumber: 528 }]);
 });
 
 test('the statuses for filters leave out Withdrew and Not Selected [C12]', async () => {

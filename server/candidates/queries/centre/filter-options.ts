@@ -16,6 +16,7 @@ import type { InputOf, SentOutputOf } from '#contract/common/operation.ts';
 import { engagementTypes, type EngagementKind } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import { keywordPatterns } from '#server/platform/db/keyword-patterns.ts';
+import { paddedNumber } from '#server/platform/db/padded-number.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { centreConditions, resolveFilterAliases, type CentreFilter, type CentreFilters } from './centre-conditions.ts';
 
@@ -82,7 +83,8 @@ const engagements = async (
   const { rows } = await sql<EngagementOption>`
     select e.id as engagement_id, e.number as engagement_number, e.kind, e.title, count(*)::int as count
     from app.listed_candidate c join engagement e on e.id = c.engagement_id
-    where ${centreConditions(scope, filters)} ${named(sql`concat_ws(' ', e.number, e.title)`, only)}
+    where ${centreConditions(scope, filters)}
+      ${named(sql`concat_ws(' ', ${paddedNumber('e.number')}, e.title)`, only)}
     group by e.id order by ${chosenFirst(sql`e.id`, only)} 5 desc, 2 desc limit ${maxFilterOptions}`.execute(scope.db);
   return rows;
 };
@@ -92,7 +94,8 @@ const talentRequests = async (scope: AgencyScope, filters: CentreFilters, only: 
     select r.id as talent_request_id, r.number as talent_request_number, r.job_title, t.name as client_name,
       count(*)::int as count
     from app.listed_candidate c join talent_request r on r.id = c.talent_request_id join tenant t on t.id = c.client_id
-    where ${centreConditions(scope, filters)} ${named(sql`concat_ws(' ', r.number, r.job_title, t.name)`, only)}
+    where ${centreConditions(scope, filters)}
+      ${named(sql`concat_ws(' ', ${paddedNumber('r.number')}, r.job_title, t.name)`, only)}
     group by r.id, t.name order by ${chosenFirst(sql`r.id`, only)} 5 desc, 2 desc
     limit ${maxFilterOptions}`.execute(scope.db);
   return rows;

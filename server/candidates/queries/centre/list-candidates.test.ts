@@ -131,6 +131,17 @@ test.each([
   expect(await names(given)).toEqual(found);
 });
 
+test('a keyword finds the number of a candidate as stored and as shown, with its leading zeros', async () => {
+  const [one] = (await list({ keywords: 'person 3' })).records;
+  await kit.db
+    .updateTable('candidate')
+    .set({ number: 123 })
+    .where('id', '=', one?._id ?? '')
+    .execute();
+  for (const keywords of ['123', '000123', 'person 000123']) expect(await names({ keywords })).toEqual(['Person 3']);
+  expect(await names({ keywords: '0000123' })).toEqual([]);
+});
+
 test('a rate type filters by the engagements of that type', async () => {
   const [setRate, tendersRate] = [await names({ engagementTypeId: [1] }), await names({ engagementTypeId: [2] })];
   expect([setRate.length + tendersRate.length, Math.min(setRate.length, tendersRate.length)]).toEqual([6, 0]);

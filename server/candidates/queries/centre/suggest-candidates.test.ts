@@ -29,3 +29,14 @@ test('suggestions come from names, job titles and clients, deduplicated and sort
   expect(await suggested('nu')).toEqual(['Nurse', 'Nuria Osei', 'Theatre Nurse']);
   expect(await suggested('northwind')).toEqual(['Northwind Health']);
 });
+
+test('a number is suggested as it is shown, and the suggestion finds the candidate [C05]', async () => {
+  await kit.db
+    .updateTable('candidate')
+    .set({ number: 123 })
+    .where((eb) =>
+      eb('talentRequestId', 'in', eb.selectFrom('talentRequest').select('id').where('jobTitle', '=', 'Nurse')),
+    )
+    .execute();
+  expect(await suggested('000123')).toEqual(['000123']);
+});
