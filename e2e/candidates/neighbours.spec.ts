@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listEngagementCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import { listEngagementCandidatesEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
 import { republishWithApprovedAgency } from '#e2e/actors/own-engagement.ts';
 import { people } from '#e2e/actors/people.ts';
@@ -60,6 +60,27 @@ test('both sides go to the previous and next candidate of the list from which th
   // The board lists the candidates by waiting time, longest first.
   await other.goto(`/employer/engagements/${engagementId}/pipeline`);
   await goThrough(other, ['Dragsted', 'Ekholm']);
+});
+
+test('a candidate who leaves the list of the candidate centre still leads to the next one [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const { agency, talentRequestId } = await publish(baseURL);
+  const name = `Granlund${String(process.pid)}${String(Date.now()).slice(-6)}`;
+  const submit = (lastName: string) =>
+    submitCandidateOverHttp(agency, talentRequestId, { lastName, confirmsConsent: true });
+  const { _id: candidateId } = await submit(`${name} A`);
+  await submit(`${name} B`);
+  await startSession(page, people.owner);
+  await page.goto(`/candidate?keywords=${name}&candidateStatusId=1&sortBy=name&sortOrder=asc`);
+  await page.getByRole('link', { name: `Aino ${name} A` }).click();
+  await expect(lists(page)).toContainText('1 of 2');
+  await agency.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
+  await expect(page.getByText('This candidate has been withdrawn')).toBeVisible();
+  await page.getByRole('button', { name: 'Next candidate' }).click();
+  await expect(title(page)).toHaveText(`Aino ${name} B`);
+  await expect(lists(page)).toContainText('1 of 1');
 });
 
 test('a page that was opened by its address has no list to go through', async ({ page, baseURL }) => {

@@ -19,7 +19,7 @@ import {
   noCentreFilters,
   type CentreSearch,
 } from '#web/candidates/parts/centre/centre-search.ts';
-import { listedCandidateLink } from '#web/candidates/parts/neighbours/use-neighbours.ts';
+import { listedCandidateLink } from '#web/candidates/parts/neighbours/use-centre-neighbours.ts';
 import { PageSizeControl } from '#web/candidates/parts/centre/page-size.tsx';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx';
