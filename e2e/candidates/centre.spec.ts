@@ -37,12 +37,14 @@ test('the candidate centre finds a candidate by keyword and status, stores both 
 
 test('a filter that only a link sets is shown, and can be cleared [C12]', async ({ page }) => {
   await startSession(page, people.owner);
-  const link = 'clientName=Northwind&categoryName=Permanent';
+  const link = 'clientName=Northwind&categoryName=Permanent&candidateStatusId=7&changedWithinDays=3';
   await page.goto(`/candidate?${link}&supplierIds=01900000-0000-7000-8000-000000000001`);
   for (const [filter, parameter] of [
     ['Client: Northwind', 'clientName'],
     ['Role category: Permanent', 'categoryName'],
     ['Agency: Another agency', 'supplierIds'],
+    ['Status: Not Selected', 'candidateStatusId'],
+    ['Changed: Last 3 days', 'changedWithinDays'],
   ] as const) {
     await expect(page).toHaveURL(new RegExp(`${parameter}=`));
     await page.getByRole('button', { name: `Clear ${filter}` }).click();

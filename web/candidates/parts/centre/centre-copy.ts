@@ -5,6 +5,8 @@ export const centreCopy = defineCopy('candidates.centre', {
   consents: 'Consents',
   disputes: 'Disputes',
   changed: 'Changed in the last 24 hours',
+  changedWithin: 'Changed',
+  lastDays: 'Last {days} days',
   unopened: 'Not opened by the client',
   salaryRevisions: 'Salary revisions',
   engagement: 'Engagement',

@@ -5,6 +5,7 @@ import { maxFilterOptions } from '#contract/candidates/filters.ts';
 import type { FilterOptions } from '#contract/candidates/shapes/centre.ts';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { CentreFilterBar } from './centre-filters.tsx';
+import type { CentreSearch } from './centre-search.ts';
 
 const optionsWith = (...clientNames: readonly string[]): FilterOptions => ({
   statuses: [],
@@ -49,5 +50,33 @@ test('a filter searched on the server never lists what was found for earlier key
   await expect.element(screen.getByRole('option', { name: /Larkfield|Client/ })).not.toBeInTheDocument();
   await answer('beta');
   await expect.element(screen.getByRole('option', { name: /^Larkfield beta/ })).toBeVisible();
+  await screen.unmount();
+});
+
+test('statuses and periods that no control offers are shown, and each can be cleared', async () => {
+  signInGalleryUser();
+  const patches: unknown[] = [];
+  const draw = (search: CentreSearch) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <CentreFilterBar search={search} narrow={(patch) => patches.push(patch)} options={optionsWith()} />
+    </QueryClientProvider>
+  );
+  const screen = await render(draw({ candidateStatusId: [1, 5, 7], changedWithinDays: 3 }));
+  const chips = screen.getByRole('button', { name: /^Clear / });
+  await expect.element(chips).toHaveLength(3);
+  await screen.getByRole('button', { name: 'Clear Status: Not Selected' }).click();
+  await screen.getByRole('button', { name: 'Clear Status: Withdrew' }).click();
+  await screen.getByRole('button', { name: 'Clear Changed: Last 3 days' }).click();
+  expect(patches).toEqual([
+    { candidateStatusId: [1, 5] },
+    { candidateStatusId: [1, 7] },
+    { changedWithinDays: undefined },
+  ]);
+  await screen.rerender(draw({ candidateStatusId: [7] }));
+  await screen.getByRole('button', { name: 'Clear Status: Not Selected' }).click();
+  expect(patches.at(-1)).toEqual({ candidateStatusId: undefined });
+  // The status breakdown and a tab show these.
+  await screen.rerender(draw({ candidateStatusId: [1, 2, 3, 4, 6, 8, 9], changedWithinDays: 1 }));
+  await expect.element(chips).not.toBeInTheDocument();
   await screen.unmount();
 });

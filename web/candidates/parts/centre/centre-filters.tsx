@@ -15,10 +15,8 @@ import { copy } from '#web/candidates/copy.ts';
 import { CandidateStatus } from '#web/candidates/parts/candidate-status.tsx';
 import { useDebounced } from '#web/platform/debounce.ts';
 import { formatCount, formatPaddedNumber } from '#web/platform/formats.ts';
-import { useSession } from '#web/platform/session.ts';
 import { FacetFilter, FilterBar, FilterSwitch } from '#web/ui/filter/filter-bar.tsx';
 import { FilterControlList, type FilterControls } from '#web/ui/filter/filter-controls.tsx';
-import { FilterChip } from '#web/ui/filter/filter-chip.tsx';
 import { IdsFilter } from '#web/ui/filter/ids-filter.tsx';
 import type { OptionSearch } from '#web/ui/filter/option-list.tsx';
 import { SelectFilter, MultiSelectFilter } from '#web/ui/filter/pick.tsx';
@@ -26,11 +24,17 @@ import { SearchBox } from '#web/ui/filter/search-box.tsx';
 import type { Option } from '#web/ui/form/option.ts';
 import { centreSuggestionsQuery, foundOptionsQuery } from './centre-client.ts';
 import { centreCopy } from './centre-copy.ts';
-import type { CentreSearch } from './centre-search.ts';
+import {
+  AgencyChip,
+  CategoryNameChip,
+  ChangedChip,
+  ClientNameChip,
+  OtherStatusChips,
+  type ChipProps,
+} from './centre-filter-chips.tsx';
+import { orNone } from './centre-search.ts';
 
-type FilterProps = {
-  search: CentreSearch;
-  narrow: (patch: CentreSearch) => void;
+type FilterProps = ChipProps & {
   /** The filters' values with their counts, or undefined until they are loaded. */
   options: FilterOptions | undefined;
 };
@@ -41,9 +45,6 @@ const counted = (list: readonly LookupValue[], counts: readonly { id: number; co
     const count = counts?.find((one) => one.id === id)?.count;
     return { id, label: value, ...(count === undefined ? {} : { detail: formatCount(count) }) };
   });
-
-const orNone = <Value,>(values: readonly Value[]): Value[] | undefined =>
-  values.length === 0 ? undefined : [...values];
 
 const CentreSearchBox = ({ keywords, onChange }: { keywords: string; onChange: (keywords: string) => void }) => {
   const [typed, setTyped] = useState('');
@@ -172,18 +173,6 @@ const Engagements = (props: FilterProps) => {
   );
 };
 
-/** The filter for agencies. An agency sees only its own candidates, so the names of other agencies aren't available. */
-const Suppliers = ({ search: { supplierIds = [] }, narrow }: FilterProps) => {
-  const { tenant } = useSession();
-  return supplierIds.length === 0 ? null : (
-    <FilterChip
-      label={copy.agency}
-      value={supplierIds.includes(tenant.id) ? tenant.name : centreCopy.otherAgency}
-      onClear={() => narrow({ supplierIds: undefined })}
-    />
-  );
-};
-
 const controls: FilterControls<typeof candidateFilters, FilterProps> = {
   keywords: ({ search, narrow }) => (
     <CentreSearchBox
@@ -191,21 +180,14 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(keywords) => narrow({ keywords: keywords || undefined })}
     />
   ),
-  // Only a link can set the next three filters: other controls already filter by client and by role category, and an
-  // agency sees only its own candidates. A filter that is set is shown and can be cleared.
-  clientName: ({ search: { clientName }, narrow }) =>
-    clientName === undefined ? null : (
-      <FilterChip label={copy.client} value={clientName} onClear={() => narrow({ clientName: undefined })} />
-    ),
-  categoryName: ({ search: { categoryName }, narrow }) =>
-    categoryName === undefined ? null : (
-      <FilterChip
-        label={centreCopy.roleCategory}
-        value={categoryName}
-        onClear={() => narrow({ categoryName: undefined })}
-      />
-    ),
-  supplierIds: Suppliers,
+  // Only a link can set the next five filters: other controls already filter by client, by role category, by most
+  // statuses and by changes in the last day, and an agency sees only its own candidates. A filter that is set is shown
+  // and can be cleared.
+  clientName: ClientNameChip,
+  categoryName: CategoryNameChip,
+  supplierIds: AgencyChip,
+  statusIds: OtherStatusChips,
+  changedWithinDays: ChangedChip,
   clientId: Clients,
   talentRequestIds: TalentRequests,
   auctionIds: Engagements,
@@ -253,14 +235,11 @@ const controls: FilterControls<typeof candidateFilters, FilterProps> = {
       onChange={(categoryIds) => narrow({ categoryIds, categoryName: undefined })}
     />
   ),
-  // Controlled by the status breakdown above the filter bar.
-  statusIds: 'hidden',
   // Controlled by the auctions filter.
   successFeeIds: 'hidden',
   // Controlled by the switch at the end of the bar.
   isAuctionAssignedToMe: 'hidden',
   // Controlled by the tabs above the list.
-  changedWithinDays: 'hidden',
   isUnopened: 'hidden',
   hasOpenSalaryRevision: 'hidden',
 };

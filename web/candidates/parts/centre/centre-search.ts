@@ -21,6 +21,10 @@ export const centrePageSizes = [10, 25, 50, 100] as const;
 
 export const centreFiltersOf = (search: CentreSearch) => filters.toFilters(search);
 
+/** Returns a filter's values, or undefined if there are none. */
+export const orNone = <Value>(values: readonly Value[]): Value[] | undefined =>
+  values.length === 0 ? undefined : [...values];
+
 export const noCentreFilters: CentreSearch = { ...filters.none, ...order({}) };
 
 /** Whether any filter is set. */
