@@ -61,14 +61,16 @@ export const salaryGuards: readonly NamedGuard[] = [
       ['candidate.statusId !== candidateStatus.hired', 'false'],
       [".where('erasedAt', 'is', null)", ''],
       ["if ('fields' in revised)", 'if (false)'],
-      ['await applyRevision(scope, candidate.id, revised.pay);', ''],
+      ['await applyRevision(', 'void ('],
       ['await scope.emit(', 'void ('],
     ],
   ),
   ...guardsIn(
     `${folder}/save-revision.ts`,
-    [`${folder}/save-revision.test.ts`],
+    [`${folder}/save-revision.test.ts`, `${folder}/decide-salary.test.ts`],
     [
+      ['isSameAmount(totalCompensation, totalCompensationBefore)', 'false'],
+      ['isSameAmount(totalCompensation, totalCompensationBefore)', 'true'],
       ['baseSalaryBefore: currentSalary(candidate)', 'baseSalaryBefore: candidate.baseSalary'],
       ['agencyFeeBefore: candidate.agencyFee', "agencyFeeBefore: '0.00'"],
       ['totalCompensationBefore: candidate.totalCompensation', 'totalCompensationBefore: null'],

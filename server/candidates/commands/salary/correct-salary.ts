@@ -46,7 +46,7 @@ export const correctSalary = async (
     decidedByName: scope.userName,
     decidedBySide: scope.side,
   });
-  await applyRevision(scope, candidate.id, revised.pay);
+  await applyRevision(scope, candidate.id, { ...revised.pay, totalCompensationBefore: candidate.totalCompensation });
   await recalculateAssignedFee(scope, candidate.id);
   await scope.emit({ kind: candidateEvents.salaryCorrected, ...candidateEventIds(candidate), data: { revisionId } });
   return readCandidateSalary(scope, candidate.id);

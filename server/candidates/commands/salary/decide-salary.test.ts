@@ -96,6 +96,31 @@ describe('approving a salary', () => {
     expect(await hire(place, candidateId, '120000', '16500')).toMatchObject({ candidateStatusId: 2 });
   });
 
+  it('that leaves the total compensation alone keeps what the agency entered while it was open', async () => {
+    const { place, candidateId } = await fixture('agency');
+    await kit.asAgency(place.recruiter.id, (scope) =>
+      editCandidate(scope, { candidateId, totalCompensation: '150000' }),
+    );
+    await as(place, 'client').approve({ candidateId });
+    expect(await rowOf(candidateId)).toMatchObject({
+      baseSalaryRevised: '118000.00',
+      totalCompensation: '150000.00',
+    });
+  });
+
+  it('that changes the total compensation changes it', async () => {
+    const { place, candidateId } = await fixture();
+    await as(place, 'agency').reject({ candidateId });
+    await kit.asAgency(place.recruiter.id, (scope) =>
+      proposeSalary(scope, { candidateId, baseSalary: '118000', totalCompensation: '140000', reason: '' }),
+    );
+    await as(place, 'client').approve({ candidateId });
+    expect(await rowOf(candidateId)).toMatchObject({
+      baseSalaryRevised: '118000.00',
+      totalCompensation: '140000.00',
+    });
+  });
+
   it.each(sides)("is refused to the %s that proposed it: 'revision-not-possible'", async (side) => {
     const { place, candidateId } = await fixture(side);
     for (const decide of ['approve', 'reject'] as const)

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const pay = { baseSalary: '120000.00', totalCompensation: null, agencyFee: '16500.00' };
+const applied = { ...pay, totalCompensationBefore: null };
 const submitted = () => makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id });
 
 test('a revision is open, names its author, and has the pay before and after it', async () => {
@@ -35,7 +36,7 @@ test('a revision is open, names its author, and has the pay before and after it'
 
 test('a second revision has the pay that the first one put into effect before it', async () => {
   const { id } = await submitted();
-  const first = { ...pay, totalCompensation: '131000.00' };
+  const first = { ...applied, totalCompensation: '131000.00' };
   await kit.asAgency(place.recruiter.id, (scope) => applyRevision(scope, id, first));
   const candidate = await kit.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const next = { baseSalary: '125000.00', totalCompensation: '140000.00', agencyFee: '17187.50' };
@@ -55,7 +56,7 @@ test('a second revision has the pay that the first one put into effect before it
 
 test('revised pay keeps the salary that was submitted', async () => {
   const candidate = await submitted();
-  await kit.asAgency(place.recruiter.id, (scope) => applyRevision(scope, candidate.id, pay));
+  await kit.asAgency(place.recruiter.id, (scope) => applyRevision(scope, candidate.id, applied));
   const row = await kit.db.selectFrom('candidate').selectAll().where('id', '=', candidate.id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({
     baseSalary: candidate.baseSalary,

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { currentSalary } from '#contract/candidates/rules.ts';
+import { isSameAmount } from '#contract/common/money.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope, ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
@@ -39,11 +40,19 @@ export const insertRevision = async (
   return id;
 };
 
-/** Applies revised pay to a locked candidate. */
+/**
+ * Applies revised pay to a locked candidate. If the revision leaves the total compensation as it was, the candidate's own
+ * value stays, because the agency may have edited it while the revision was open.
+ */
 export const applyRevision = async (
   scope: AgencyScope | ClientScope | ProviderScope,
   candidateId: string,
-  { baseSalary, totalCompensation, agencyFee }: RevisedPay,
+  {
+    baseSalary,
+    totalCompensation,
+    totalCompensationBefore,
+    agencyFee,
+  }: RevisedPay & { totalCompensationBefore: string | null },
 ): Promise<void> => {
   await scope.db
     .updateTable('candidate')
@@ -51,7 +60,7 @@ export const applyRevision = async (
       baseSalaryRevised: baseSalary,
       isBaseSalaryRevised: true,
       dateBaseSalaryRevised: scope.now,
-      totalCompensation,
+      ...(isSameAmount(totalCompensation, totalCompensationBefore) ? {} : { totalCompensation }),
       agencyFee,
       updatedAt: scope.now,
     })
