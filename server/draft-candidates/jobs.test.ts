@@ -103,6 +103,48 @@ test('a model that begins to answer and then falls silent leads to Failed within
   await chat.close();
 });
 
+test('an answer that cannot be stored leads to Failed with a logged call, and can be retried [C07]', async () => {
+  const chat = await createChatModelServer();
+  const withModel = await createTestServer({ env: { AI_URL: chat.url, AI_MODEL: 'reader' } });
+  const { db } = withModel.kit;
+  const { agency, recruiter, request } = await makeSubmissionFixture(db);
+  const question = await makeQuestion(db, { talentRequestId: request.id, text: 'Registered nurse?' });
+  const document = await makeCandidateDocument(db, {
+    supplierId: agency.id,
+    uploadedBy: recruiter.id,
+    textContent: 'Registered nurse since 2011',
+  });
+  const { id: draftCandidateId } = await makeDraftCandidate(db, {
+    supplierId: agency.id,
+    askedBy: recruiter.id,
+    talentRequestId: request.id,
+    documentId: document.id,
+  });
+  // The employer deletes the requirement while the model compares it.
+  chat.reply = (_request, response) => {
+    const content = JSON.stringify({
+      answers: [{ requirement: 1, verdict: 'met', quotation: 'Registered nurse since 2011' }],
+    });
+    void db
+      .deleteFrom('qualificationQuestion')
+      .where('id', '=', question.id)
+      .execute()
+      .then(() =>
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ choices: [{ message: { content } }] })),
+      );
+    return undefined;
+  };
+  await withModel.product.jobs.find(({ queue }) => queue === 'draft-candidates.assess')?.run({});
+  const seen = await withModel.call(recruiter.id, viewDraftCandidateEndpoint, { draftCandidateId });
+  expect(seen.body).toMatchObject({ aiAssessmentStatusId: 3, problem: 'model-unusable' });
+  expect(await db.selectFrom('modelCall').select('problem').execute()).toEqual([{ problem: 'model-unusable' }]);
+  expect((await withModel.call(recruiter.id, retryAssessmentEndpoint, { draftCandidateId })).status).toBe(200);
+  await withModel.close();
+  await chat.close();
+});
+
 const line = 'Registered nurse since 2011';
 const alt = 'Smiling portrait';
 

@@ -116,6 +116,21 @@ test('a call of the model is logged with version, hash, tokens and user', async 
   expect(calls[0]?.inputHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('a version and token counts that the database cannot store do not stop the assessment', async () => {
+  server.reply = (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        model: 'x\u0000',
+        choices: [{ message: { role: 'assistant', content: metAnswer } }],
+        usage: { prompt_tokens: 1.5, completion_tokens: 2 ** 40 },
+      }),
+    );
+  const { id } = await draftWith(cv);
+  expect(await assess()).toMatchObject({ id, aiStatusId: 2, score: 100 });
+  const calls = await kit.db.selectFrom('modelCall').selectAll().where('draftCandidateId', '=', id).execute();
+  expect(calls).toMatchObject([{ version: 'x', inputTokens: null, outputTokens: null, problem: null }]);
+});
+
 test.each<[string, AssessmentProblem, ChatReply]>([
   ['slow', 'model-too-slow', () => undefined],
   // The answer begins, and nothing more arrives.

@@ -45,6 +45,32 @@ test('the question is sent once, with the schema, and the answer tells its versi
   ]);
 });
 
+const respondWith =
+  (given: { model: unknown; usage: unknown }): ChatReply =>
+  (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: '{}' } }], ...given }));
+
+test.each([1.5, -1, 2 ** 31, 1e300, '12', {}, null])('a token count of %j is left out', async (tokens) => {
+  const usage = { prompt_tokens: tokens, completion_tokens: 45 };
+  expect(await ask(respondWith({ model: 'reader', usage }))).toEqual({
+    version: 'reader',
+    inputTokens: null,
+    outputTokens: 45,
+    outcome: { text: '{}' },
+  });
+});
+
+test.each([
+  ['NUL', 'x\u0000y', 'xy'],
+  ['half a surrogate pair', 'x\ud83d', 'x\ufffd'],
+  ['a thousand characters', 'x'.repeat(1000), 'x'.repeat(200)],
+  ['no text', { name: 'x' }, ''],
+])('a version with %s is made storable', async (_, model, version) => {
+  expect(await ask(respondWith({ model, usage: null }))).toMatchObject({ version, inputTokens: null });
+});
+
 test.each<[string, string, ChatReply]>([
   ['slow', 'model-too-slow', () => undefined],
   [

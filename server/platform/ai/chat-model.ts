@@ -21,8 +21,9 @@ interface Question {
 type ModelProblem = 'model-unreachable' | 'model-too-slow' | 'model-unusable';
 
 export interface ModelAnswer {
-  /** The model's version as the provider names it; empty if there was no answer. */
+  /** The model's version as the provider names it, shortened if very long; empty if there was no answer. */
   readonly version: string;
+  /** The token counts; null if the provider doesn't return usable ones. */
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
   /** The text of the answer, or the reason why there is none. */
@@ -35,6 +36,17 @@ export interface ChatModel {
 }
 
 const maxOutputTokens = 4000;
+
+const maxVersionLength = 200;
+const maxTokens = 2 ** 31 - 1;
+
+/** Returns a version that the database can store, so without NUL and half a surrogate pair. */
+const versionOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxVersionLength).toWellFormed() : '';
+
+/** Returns a token count if it is one and fits the database's integer; otherwise null. */
+const tokensOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxTokens ? value : null;
 
 const nothing = { version: '', inputTokens: null, outputTokens: null };
 
@@ -95,9 +107,9 @@ export const createChatModel = (settings: AiSettings | undefined): ChatModel | u
         // Some servers don't implement the interface correctly, so any part of the response may be missing.
         const text: unknown = (answer as Partial<typeof answer>).choices?.[0]?.message.content;
         return {
-          version: typeof answer.model === 'string' ? answer.model : '',
-          inputTokens: answer.usage?.prompt_tokens ?? null,
-          outputTokens: answer.usage?.completion_tokens ?? null,
+          version: versionOf(answer.model),
+          inputTokens: tokensOf(answer.usage?.prompt_tokens),
+          outputTokens: tokensOf(answer.usage?.completion_tokens),
           outcome: typeof text === 'string' ? { text } : { problem: 'model-unusable' },
         };
       } catch (error) {
