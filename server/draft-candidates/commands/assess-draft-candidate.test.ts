@@ -3,6 +3,7 @@ import { suitabilityScoreOf } from '#contract/draft-candidates/rules.ts';
 import type { AssessmentProblem } from '#contract/draft-candidates/states.ts';
 import { makeCandidateDocument, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
+import { makeUser } from '#server/identity/factories.ts';
 import { createChatModel } from '#server/platform/ai/chat-model.ts';
 import {
   createChatModelServer,
@@ -194,6 +195,21 @@ test('the result of an outdated assessment is dropped', async () => {
   expect(await kit.db.selectFrom('draftCandidate').select('score').where('id', '=', id).executeTakeFirst()).toEqual({
     score: null,
   });
+});
+
+test('a call is logged for the user who requested it, also if a colleague replaces the CV meanwhile', async () => {
+  server.reply = () => metAnswer;
+  const { id } = await draftWith(cv);
+  const colleague = await makeUser(kit.db, { tenantId: place.agency.id });
+  const claimed = await kit.asSystem(claimDraftToAssess);
+  if (!claimed) throw new Error('No draft waits.');
+  const assessment = await assessDraft(claimed, model());
+  await kit.db.updateTable('draftCandidate').set({ run: 2, askedBy: colleague.id }).where('id', '=', id).execute();
+  await kit.asSystem((scope) => storeAssessment(scope, claimed, assessment));
+  expect(await kit.db.selectFrom('modelCall').select('userId').where('draftCandidateId', '=', id).execute()).toEqual([
+    { userId: place.recruiter.id },
+  ]);
+  await kit.db.deleteFrom('draftCandidate').where('id', '=', id).execute();
 });
 
 test('in forty CVs every quotation occurs in its document, with and without a model (D23)', async () => {

@@ -120,7 +120,7 @@ const proven = (document: string, requirement: Requirement, given: ParsedModelAn
 
 /**
  * Assesses a draft against the requirements, with the model if one is configured. Runs outside any transaction, since a
- * model may take a minute.
+ * model may take two minutes.
  */
 export const assessDraft = async (
   { draft, document, requirements, problem }: ClaimedDraft,
@@ -171,22 +171,24 @@ const logCall = async (
 };
 
 /**
- * Stores an assessment and logs its model call. The result is dropped if another assessment was requested in the
- * meantime.
+ * Stores an assessment and logs its model call, made for the user who had requested it when the draft was claimed. The
+ * result is dropped if another assessment was requested in the meantime.
  */
 export const storeAssessment = async (
   scope: SystemScope,
-  { draft: { id: draftCandidateId, run } }: Pick<ClaimedDraft, 'draft'>,
+  { draft: claimed }: Pick<ClaimedDraft, 'draft'>,
   assessment: DraftAssessment,
 ): Promise<void> => {
+  const { id: draftCandidateId, run } = claimed;
   const draft = await scope.db
     .selectFrom('draftCandidate')
     .selectAll()
     .where('id', '=', draftCandidateId)
     .forUpdate()
     .executeTakeFirst();
+  // The log belongs to the draft, so discarding the draft also deletes its calls (decision 0190).
   if (!draft) return;
-  await logCall(scope, draft, assessment);
+  await logCall(scope, claimed, assessment);
   if (draft.run !== run || draft.aiStatusId !== aiAssessmentStatus.inProgress) return;
   const { result, call } = assessment;
   if ('problem' in result) {
