@@ -181,11 +181,11 @@ test('a score decides nothing: drafts are listed by their last change, and each 
       createdAt: new Date(`2026-11-${day}T05:00:00Z`),
     });
   await draft(90, '10');
-  const { id: unmatched } = await draft(0, '12');
-  await draft(40, '11');
+  await draft(40, '12');
+  const { id: unmatched } = await draft(0, '11');
   await kit.asAgency(other.recruiter.id, async (scope) => {
     const listed = await listDraftCandidates(scope, { engagementId: other.engagement.id });
-    expect(listed).toMatchObject([{ suitabilityScore: 0 }, { suitabilityScore: 40 }, { suitabilityScore: 90 }]);
+    expect(listed).toMatchObject([{ suitabilityScore: 40 }, { suitabilityScore: 0 }, { suitabilityScore: 90 }]);
     const view = await viewDraftCandidate(scope, { draftCandidateId: unmatched });
     expect(view).toMatchObject({ suitabilityScore: 0, can: { submit: { allowed: true } } });
   });
