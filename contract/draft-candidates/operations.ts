@@ -70,12 +70,12 @@ export const viewDraftCandidate = operation({
 
 export const retryAssessment = operation({
   name: 'draft-candidates.retry',
-  summary: 'Starts a failed assessment again.',
+  summary: 'Restarts an assessment that failed, or that was turned off or without requirements to compare the CV with.',
   effect: 'write',
   access: submitAccess,
   input: draft,
   output: draftCandidateShape,
-  refusals: [draftCandidateRefusals['assessment-not-failed'], draftCandidateRefusals['draft-submitted']],
+  refusals: [draftCandidateRefusals['assessment-not-retryable'], draftCandidateRefusals['draft-submitted']],
 });
 
 export const submitDraftCandidate = operation({

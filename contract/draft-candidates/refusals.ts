@@ -10,7 +10,10 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
   'consent-required': sharedRefusals['consent-required'],
   'draft-submitted': sharedRefusals['draft-submitted'],
   'person-held': sharedRefusals['person-held'],
-  'assessment-not-failed': { status: 409, message: 'Only a failed assessment can be retried.' },
+  'assessment-not-retryable': {
+    status: 409,
+    message: 'This assessment can’t be retried, because it is complete or in progress, or the CV has no text.',
+  },
   'document-needed': { status: 409, message: 'This CV is no longer available. Add it again.' },
   'other-request': sharedRefusals['other-request'],
   'check-unknown': {

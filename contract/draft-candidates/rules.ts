@@ -1,4 +1,4 @@
-import type { Verdict } from './states.ts';
+import { aiAssessmentStatus, type AiAssessmentStatusId, type AssessmentProblem, type Verdict } from './states.ts';
 
 interface Answer {
   readonly isMandatory: boolean;
@@ -20,6 +20,17 @@ export const suitabilityScoreOf = (answers: readonly Answer[]): number => {
   const most = sum(answers.map(requirementWeight));
   return most === 0 ? 0 : Math.round((100 * sum(answers.map(answerPoints))) / most);
 };
+
+/** The reasons why an assessment is not available that can end without a new CV. */
+const passingProblems: readonly (AssessmentProblem | null)[] = ['no-requirements', 'switched-off'];
+
+/**
+ * Whether an assessment can be retried: it failed, or it was not available for a reason that may have ended since. The
+ * server checks the reason again when it assesses the draft.
+ */
+export const canRetryAssessment = (statusId: AiAssessmentStatusId, problem: AssessmentProblem | null): boolean =>
+  statusId === aiAssessmentStatus.failed ||
+  (statusId === aiAssessmentStatus.notAvailable && passingProblems.includes(problem));
 
 /** How long a check link is valid. Source: domain rules D22. */
 export const checkLinkHours = 72;

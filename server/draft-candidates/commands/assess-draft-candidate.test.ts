@@ -175,6 +175,24 @@ test('without text, without requirements or switched off, the assessment is Not 
   expect(await assess()).toMatchObject({ aiStatusId: 4, problem: 'switched-off' });
 });
 
+test('a retry assesses a draft once assessments are turned on and the request has a requirement, and not before [C07]', async () => {
+  const other = await makeSubmissionFixture(kit.db);
+  const turn = (isAccessible: boolean) =>
+    kit.asAgency(other.recruiter.id, (scope) => changeAiAccess(scope, { isAccessible }));
+  await turn(false);
+  const { id: draftCandidateId } = await draftWith(cv, other);
+  const retried = async () => {
+    await kit.asAgency(other.recruiter.id, (scope) => retryAssessment(scope, { draftCandidateId }));
+    return assess('terms');
+  };
+  expect(await assess('terms')).toMatchObject({ aiStatusId: 4, problem: 'switched-off' });
+  expect(await retried()).toMatchObject({ aiStatusId: 4, problem: 'switched-off' });
+  await turn(true);
+  expect(await retried()).toMatchObject({ aiStatusId: 4, problem: 'no-requirements' });
+  await makeQuestion(kit.db, { talentRequestId: other.request.id, text: 'Registered nurse?' });
+  expect(await retried()).toMatchObject({ id: draftCandidateId, aiStatusId: 2, problem: null, score: 100 });
+});
+
 test('a draft is taken once, and again when its process has not answered for three minutes', async () => {
   const { id } = await draftWith(cv);
   expect((await kit.asSystem(claimDraftToAssess))?.draft.id).toBe(id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { retryAssessment as operation } from '#contract/draft-candidates/operations.ts';
 import { draftCandidateRefusals } from '#contract/draft-candidates/refusals.ts';
+import { canRetryAssessment } from '#contract/draft-candidates/rules.ts';
 import { aiAssessmentStatus } from '#contract/draft-candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -41,7 +42,7 @@ export const requestAssessment = async (scope: AgencyScope, draft: DraftCandidat
   await scope.emit({ kind: draftCandidateEvents.assessmentRequested, ...draftEventIds(draft) });
 };
 
-/** Restarts a failed assessment. */
+/** Restarts an assessment that failed, or that was not available for a reason that may have ended since. */
 export const retryAssessment = async (
   scope: AgencyScope,
   { draftCandidateId }: InputOf<typeof operation>,
@@ -49,7 +50,9 @@ export const retryAssessment = async (
   const draft = await lockDraftCandidate(scope, draftCandidateId);
   if (!draft) return notFound();
   if (draft.candidateId !== null) return refuse(draftCandidateRefusals['draft-submitted']);
-  if (draft.aiStatusId !== aiAssessmentStatus.failed) return refuse(draftCandidateRefusals['assessment-not-failed']);
+  if (!canRetryAssessment(draft.aiStatusId, draft.problem)) {
+    return refuse(draftCandidateRefusals['assessment-not-retryable']);
+  }
   await requestAssessment(scope, draft);
   return readDraftCandidate(scope, draft.id);
 };

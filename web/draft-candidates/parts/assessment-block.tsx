@@ -1,4 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
+import { canRetryAssessment } from '#contract/draft-candidates/rules.ts';
 import type { DraftCandidate, SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
 import { aiAssessmentStatus, type Verdict } from '#contract/draft-candidates/states.ts';
 import { useRetryAssessment } from '#web/draft-candidates/client.ts';
@@ -53,24 +54,29 @@ const Answer = ({ answer, number }: { answer: SuitabilityAnswer; number: number 
   );
 };
 
-const Failed = ({ draft }: { draft: DraftCandidate }) => {
+/** A draft without an assessment, with the reason and, if a retry can help, a button for it. */
+const Unassessed = ({ draft }: { draft: DraftCandidate }) => {
   const retry = useRetryAssessment();
+  const { aiAssessmentStatusId: statusId, problem } = draft;
+  const hasFailed = statusId === aiAssessmentStatus.failed;
   return (
     <Banner
-      tone="bad"
-      title={copy.failed}
+      tone={hasFailed ? 'bad' : 'info'}
+      title={hasFailed ? copy.failed : draft.aiAssessmentStatus}
       action={
-        <Button
-          size="sm"
-          off={draft.can.change}
-          pending={retry.isPending}
-          onClick={() => retry.mutate(draft.draftCandidateId, { onError: (error) => toast.problem(error) })}
-        >
-          {copy.retry}
-        </Button>
+        canRetryAssessment(statusId, problem) ? (
+          <Button
+            size="sm"
+            off={draft.can.change}
+            pending={retry.isPending}
+            onClick={() => retry.mutate(draft.draftCandidateId, { onError: (error) => toast.problem(error) })}
+          >
+            {hasFailed ? copy.retry : copy.assessNow}
+          </Button>
+        ) : undefined
       }
     >
-      {draft.problem && problemCopy[draft.problem]}
+      {problem && problemCopy[problem]}
     </Banner>
   );
 };
@@ -106,13 +112,8 @@ const Content = ({ draft }: { draft: DraftCandidate }) => {
     case aiAssessmentStatus.completed:
       return <Completed draft={draft} />;
     case aiAssessmentStatus.failed:
-      return <Failed draft={draft} />;
     case aiAssessmentStatus.notAvailable:
-      return (
-        <p>
-          {draft.aiAssessmentStatus}. {draft.problem && problemCopy[draft.problem]}
-        </p>
-      );
+      return <Unassessed draft={draft} />;
   }
 };
 

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { retryAssessmentEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
+import { aiAssessmentStatus, type AssessmentProblem } from '#contract/draft-candidates/states.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { setSession } from '#web/platform/session.ts';
+import { galleryUser } from '#web/ui/gallery/gallery-user.ts';
+import { answer } from '#web/ui/testing/answer.ts';
+import { expectAccessible } from '#web/ui/testing/axe.ts';
+import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { AssessmentBlock } from './assessment-block.tsx';
+
+const may = { allowed: true } as const;
+const unassessed: DraftCandidate = {
+  draftCandidateId: '019aa0a0-0000-7000-8000-000000000001',
+  firstName: 'Runa',
+  lastName: 'Skovgaard',
+  email: 'runa.skovgaard@inbox.example',
+  currentCountryId: null,
+  supplierId: '019aa0a0-0000-7000-8000-000000000002',
+  clientId: '019aa0a0-0000-7000-8000-000000000003',
+  clientName: 'Northwind Health',
+  engagementId: '019aa0a0-0000-7000-8000-000000000004',
+  engagementNumber: 412,
+  talentRequestId: '019aa0a0-0000-7000-8000-000000000005',
+  talentRequestNumber: 1,
+  jobTitle: 'Theatre Nurse',
+  talentRequestCompensation: { from: null, to: null, currencyIso: 'AUD' },
+  aiAssessmentStatusId: aiAssessmentStatus.notAvailable,
+  aiAssessmentStatus: 'Not Available',
+  suitabilityScore: null,
+  suitabilityFeedback: null,
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  file: null,
+  cvDetails: null,
+  suitability: [],
+  method: null,
+  model: null,
+  problem: null,
+  candidateId: null,
+  checkLink: null,
+  can: { change: may, submit: may },
+};
+
+afterEach(() => setSession(null));
+
+const open = (problem: AssessmentProblem) => {
+  signInGalleryUser();
+  setSession({ ...galleryUser, permissions: ['Fulfillment Stage=Submit Candidate'] });
+  queryClient.clear();
+  return renderRoute(() => (
+    <QueryClientProvider client={queryClient}>
+      <AssessmentBlock draft={{ ...unassessed, problem }} />
+    </QueryClientProvider>
+  ));
+};
+
+test.each([
+  ['switched-off', 'Your agency had turned off assessments.'],
+  ['no-requirements', 'The talent request had no requirements to compare the CV with.'],
+] as const)('a CV that was not assessed (%s) can be assessed now', async (problem, message) => {
+  const api = fakeApi(answer(retryAssessmentEndpoint, unassessed));
+  const screen = await open(problem);
+  await expect.element(screen.getByText(`Not Available ${message}`)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Assess now' }).click();
+  await expect
+    .poll(() => api.sentTo(retryAssessmentEndpoint))
+    .toMatchObject([{ body: { draftCandidateId: unassessed.draftCandidateId } }]);
+  await screen.unmount();
+});
+
+test('a CV without text has no button, because a retry would not help', async () => {
+  fakeApi();
+  const screen = await open('no-text');
+  await expect.element(screen.getByText('Not Available The CV has no text that can be read.')).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await screen.unmount();
+});
