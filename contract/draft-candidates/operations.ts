@@ -128,6 +128,7 @@ export const revokeCheckLink = operation({
 
 const linkRefusals = [
   draftCandidateRefusals['check-unknown'],
+  draftCandidateRefusals['check-ended'],
   draftCandidateRefusals['check-expired'],
   draftCandidateRefusals['check-revoked'],
 ] as const;

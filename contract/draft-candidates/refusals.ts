@@ -20,6 +20,7 @@ export const draftCandidateRefusals = refusals('draft-candidates', {
     status: 404,
     message: 'This link is incomplete or was never issued. Ask the agency for a new one.',
   },
+  'check-ended': { status: 404, message: 'This link no longer works.' },
   'check-expired': {
     status: 409,
     message: 'Links are valid for 72 hours, and this one has expired. Ask the agency for a new one.',

@@ -5,7 +5,12 @@ import {
   readCandidateCheckEndpoint,
 } from '#contract/draft-candidates/endpoints.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
-import { makeCandidateDocument, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
+import {
+  makeCandidate,
+  makeCandidateDocument,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '#server/candidates/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeDraftCandidate } from '../factories.ts';
 
@@ -66,5 +71,24 @@ test('an invented or changed link, and one of a discarded draft, show nothing [C
     expect([status, body]).toMatchObject([404, { code: 'check-unknown' }]);
   }
   await server.kit.db.deleteFrom('draftCandidate').where('id', '=', draftCandidateId).execute();
-  expect((await check(token)).body).toMatchObject({ code: 'check-unknown' });
+  expect((await check(token)).body).toMatchObject({ code: 'check-ended', message: 'This link no longer works.' });
+});
+
+test('a link to a submitted draft says that it no longer works, and not to ask for a new one [C08]', async () => {
+  const { draftCandidateId, token } = await issued();
+  const { db } = server.kit;
+  const candidate = await makeCandidate(db, { talentRequestId: place.request.id, supplierId: place.agency.id });
+  await db
+    .updateTable('draftCandidate')
+    .set({ candidateId: candidate.id })
+    .where('id', '=', draftCandidateId)
+    .execute();
+  await db
+    .updateTable('checkLink')
+    .set({ revokedAt: server.kit.clock.now() })
+    .where('draftCandidateId', '=', draftCandidateId)
+    .execute();
+  expect((await check(token)).body).toMatchObject({ code: 'check-ended', message: 'This link no longer works.' });
+  const file = await server.call(undefined, downloadCheckedCvEndpoint, { token });
+  expect(file.status).toBe(404);
 });

@@ -21,7 +21,14 @@ const findChecked = async (scope: SystemScope, token: string) => {
     .leftJoin('candidateDocument as document', (join) =>
       join.onRef('document.id', '=', 'draft.documentId').on('document.deletedAt', 'is', null),
     )
-    .select(['link.expiresAt', 'link.revokedAt', 'draft.firstName', 'draft.lastName', 'request.jobTitle'])
+    .select([
+      'link.expiresAt',
+      'link.revokedAt',
+      'draft.candidateId',
+      'draft.firstName',
+      'draft.lastName',
+      'request.jobTitle',
+    ])
     .select('agency.name as agencyName')
     .select([
       'document.fileName',
@@ -32,8 +39,8 @@ const findChecked = async (scope: SystemScope, token: string) => {
     ])
     .where('link.id', '=', linkId)
     .executeTakeFirst();
-  // Discarding a draft also deletes its link, which is then unknown.
-  if (!found) return refuse(draftCandidateRefusals['check-unknown']);
+  // The draft was discarded, erased or submitted. In each case, the agency can't issue a new link to it.
+  if (!found || found.candidateId !== null) return refuse(draftCandidateRefusals['check-ended']);
   if (found.revokedAt) return refuse(draftCandidateRefusals['check-revoked']);
   return found.expiresAt > scope.now ? found : refuse(draftCandidateRefusals['check-expired']);
 };
