@@ -1,3 +1,5 @@
+import { replaceIgnoringAccents } from './redact-ignoring-accents.ts';
+
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const particle = String.raw`(?:de|des|du|da|do|del|della|di|la|le|les|van|von|der|den|of|the|and|upon|sur|l'|d')`;
 const gap = String.raw`[^\S\n]+`;
@@ -53,6 +55,7 @@ const doubtful = capitalised(
 const fieldStart = String.raw`(?<=(?:^|[\n|•·:;,\t])[^\S\n]{0,8})`;
 const fieldEnd = String.raw`(?=\s*(?:$|[\n|•·;,\t]|\p{Lu}[\p{L}]*${gap}(?:${postcode})))`;
 
+/** Written without accents. */
 const patterns: readonly RegExp[] = [
   // Matches "Blk 123 Tampines Street 11 #05-12".
   new RegExp(String.raw`\b(?:Blk|Block|BLK)${gap}\d{1,4}[A-Z]?${gap}[^\n|•]*#\d{2}-\d{1,4}${tail}`, 'gu'),
@@ -71,12 +74,12 @@ const patterns: readonly RegExp[] = [
   ),
   // Matches "12 rue de la Paix" and "12, avenue Foch".
   new RegExp(
-    String.raw`${wordStart}\d{1,4}(?:\s?(?:bis|ter))?,?${gap}(?:rue|avenue|boulevard|place|chemin|allée|impasse|quai)${gap}(?:(?:${word}|${particle})[^\S\n]*){1,5}${tail}`,
+    String.raw`${wordStart}\d{1,4}(?:\s?(?:bis|ter))?,?${gap}(?:rue|avenue|boulevard|place|chemin|allee|impasse|quai)${gap}(?:(?:${word}|${particle})[^\S\n]*){1,5}${tail}`,
     'giu',
   ),
   // Matches "Hauptstraße 12, 10115 Berlin", "Kerkstraat 4" and "Storgatan 5".
   new RegExp(
-    String.raw`${wordStart}(?:${word}${gap}){0,2}\p{Lu}\p{L}*-?(?:straße|strasse|str\.|gasse|allee|straat|laan|gatan|gade|veien)(?:${gap})\d{1,4}[a-z]?${tail}`,
+    String.raw`${wordStart}(?:${word}${gap}){0,2}\p{Lu}\p{L}*-?(?:strasse|str\.|gasse|allee|straat|laan|gatan|gade|veien)(?:${gap})\d{1,4}[a-z]?${tail}`,
     'gu',
   ),
   new RegExp(
@@ -127,4 +130,4 @@ const redactBelowHeadings = (text: string, removed: string): string => {
 
 /** Replaces postal addresses, both in the formats of several countries and below a heading. */
 export const redactAddresses = (text: string, removed: string): string =>
-  patterns.reduce((rest, pattern) => rest.replace(pattern, removed), redactBelowHeadings(text, removed));
+  replaceIgnoringAccents(redactBelowHeadings(text, removed), patterns, removed);

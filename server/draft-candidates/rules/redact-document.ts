@@ -1,4 +1,5 @@
 import { redactAddresses } from './redact-addresses.ts';
+import { foldAccents, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
 import { redactPhones } from './redact-phones.ts';
 
 /** The text that replaces redacted parts. */
@@ -53,23 +54,27 @@ interface PersonName {
   lastName: string;
 }
 
+/** Names are compared without case and accents. */
+const isSameName = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((name) => foldAccents(name.trim()).toLowerCase());
+  return first !== '' && first === second;
+};
+
 /** Whether two names have a first or last name in common. Otherwise words of the document were mistaken for a name. */
 const sharesName = (one: PersonName, other: PersonName): boolean =>
-  ([one.firstName, one.lastName] as const).some(
-    (name, at) =>
-      name.trim() !== '' && name.trim().toLowerCase() === [other.firstName, other.lastName][at]?.trim().toLowerCase(),
-  );
+  isSameName(one.firstName, other.firstName) || isSameName(one.lastName, other.lastName);
 
-const patternsOfName = ({ firstName, lastName }: PersonName): RegExp[] => {
+const patternsOfName = (name: PersonName): RegExp[] => {
+  const [firstName, lastName] = [foldAccents(name.firstName), foldAccents(name.lastName)];
   const [before, after] = [
     String.raw`(?<![\p{L}\p{N}])(?:(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Mm]iss|MISS|[Mm]x|[Dd][Rr])\.?\s+)?`,
     String.raw`(?![\p{L}\p{N}])`,
   ];
   const whole = [firstName, lastName].map((name) => escape(name.trim()).replaceAll(/\s+/g, String.raw`\s+`));
   const parts = [firstName, lastName]
-    .flatMap((name) => [name, ...name.split(/[\s'’-]+/)])
-    .map((name) => name.trim())
-    .filter((name) => name.length > 1)
+    .flatMap((part) => [part, ...part.split(/[\s'-]+/)])
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1)
     .toSorted((one, other) => other.length - one.length);
   // Parts of the name match only with a capital letter: someone named "Ward" may have led a ward.
   const capitalised = parts.flatMap((part) => [part.charAt(0).toUpperCase() + part.slice(1), part.toUpperCase()]);
@@ -92,8 +97,8 @@ export const redactDocument = (
   nameRead?: PersonName,
 ): string => {
   const names = [person, ...(nameRead && sharesName(person, nameRead) ? [nameRead] : [])].flatMap(patternsOfName);
-  const email = person.emailAddress === '' ? [] : [new RegExp(escape(person.emailAddress), 'gi')];
+  const email = person.emailAddress === '' ? [] : [new RegExp(escape(foldAccents(person.emailAddress)), 'gi')];
   // Addresses are redacted first, because a removed heading would no longer identify the lines below it.
   const text = redactPhones(redactAddresses(document, removed), removed);
-  return [...email, ...patterns, ...names].reduce((rest, pattern) => rest.replace(pattern, removed), text);
+  return replaceIgnoringAccents(text, [...email, ...patterns, ...names], removed);
 };
