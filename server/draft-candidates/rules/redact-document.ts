@@ -1,4 +1,5 @@
 import { redactAddresses } from './redact-addresses.ts';
+import { factPatterns } from './redact-facts.ts';
 import { foldAccents, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
 import { redactPhones } from './redact-phones.ts';
 
@@ -7,46 +8,16 @@ const removed = '[removed]';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Names of personal facts. The text that follows such a name is removed, whether in the same line or field, or on the
- * next line.
- */
-const facts =
-  '(?:(?:full |first |last |given |family )?name|surname|date of birth|d\\.?o\\.?b\\.?|birth ?date|born|place of birth|age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion|(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo)';
-// A label ends with a colon, a dash between spaces, or the gap before the next column. "Age-related" and "Sex
-// education" aren't labels.
-const labelled = new RegExp(
-  String.raw`(?<=^|[|•·\t;]|[ ]{2})([ •*\-–]{0,8})(${facts})(?:[^\S\n]*:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
-  'gim',
-);
-const alone = new RegExp(String.raw`^([ •*]*${facts}[^\S\n]*:?[^\S\n]*\n+)(?!\[removed\])[^\n]+`, 'gim');
 /** A handle is a single word; "LinkedIn: Sales Navigator" is a skill. */
 const handle =
   /^([ •*]*)(?:skype|linkedin|twitter|x|instagram|facebook|telegram|wechat|github|website|web|blog)[^\S\n]*:[^\S\n]*\S+[^\S\n]*$/gim;
 
-const group =
-  '(?:children|child|adults?|people|persons?|patients?|pupils?|students?|residents?|clients?|those|youths?|teenagers?|kids|boys|girls|women|men|anyone|company|firm|building|system|class(?:es)?|start-?up|business|plant|codebase|site)';
-
 const patterns: readonly RegExp[] = [
-  labelled,
-  alone,
+  ...factPatterns,
   handle,
   /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/g,
   /\b(?:https?:\/\/|www\.)\S+/gi,
   /\b(?:linkedin|github|facebook|instagram|twitter)\.com\/\S+/gi,
-  /\b(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
-  // Matches the candidate's age, not the age of people they care for or teach.
-  new RegExp(
-    String.raw`(?<!\b${group}[,]?\s)\b(?:aged?\s+)(?:1[6-9]|[2-7]\d)\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
-    'gi',
-  ),
-  new RegExp(String.raw`\b(?:1[6-9]|[2-7]\d)[- ]years?[- ]old\b(?!\s+${group}\b)`, 'gi'),
-  /\bborn\s+(?:on|in)\s+[^\n,.;]+/gi,
-  // Matches forms of address, but not "MS Office" and "near miss".
-  /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?(?=\s+(?!Office|Excel|Word|Access|Project|Teams|SQL|Azure|Outlook|Visio|PowerPoint|Dynamics)\p{Lu})/gu,
-  // Matches pronouns, but not "HIS" and "SHE", which are systems and departments.
-  /\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]ers?|[Hh]is|[Hh]imself|[Hh]erself)\b/g,
-  /(?<!\b(?:isle of|per) )\b(?:male|female|woman|man|mother|father|husband|wife)\b(?![\s-]+(?:\p{L}+\s+)?(?:and|&|wards?|units?|patients?|clients?|prisons?|prisoners?|health|hours?|days?|power|management|made)\b)/giu,
 ];
 
 interface PersonName {

@@ -1,0 +1,57 @@
+const facts = [
+  '(?:full |first |last |given |family )?name|surname',
+  '(?:(?:date|place) ?(?:and|&|/) ?)?(?:date|place|year) of birth|birth ?(?:date|day|place)|d\\.?o\\.?b\\.?|born',
+  'age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion',
+  '(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo',
+].join('|');
+
+/**
+ * Names of personal facts, up to three in one label: "Age/Gender". The text that follows such a label is removed,
+ * whether in the same line or field, or on the next line.
+ */
+const label = String.raw`(?:${facts})(?:[ ]?(?:/|&|and)[ ]?(?:${facts})){0,2}`;
+// A label ends with a colon, a dash between spaces, or the gap before the next column. "Age-related" and "Sex
+// education" aren't labels.
+const labelled = new RegExp(
+  String.raw`(?<=^|[|•·\t;]|[ ]{2})[ •*\-–]{0,8}(?:${label})(?:[^\S\n]*:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
+  'gim',
+);
+const alone = new RegExp(String.raw`^[ •*]*(?:${label})(?:[^\S\n]*:)?[^\S\n]*\n+(?!\[removed\])[^\n]+`, 'gim');
+
+/** The ages of people who work. */
+const age = String.raw`\b(?:1[6-9]|[2-7]\d)`;
+const group =
+  '(?:children|child|adults?|people|persons?|patients?|pupils?|students?|residents?|clients?|those|youths?|teenagers?|kids|boys|girls|women|men|anyone|company|firm|building|system|class(?:es)?|start-?up|business|plant|codebase|site)';
+// Matches the candidate's age, not the age of people they care for or teach, and not an age limit.
+const notGroup = String.raw`(?<!\b${group},?\s)`;
+const notLimit = String.raw`(?<!(?:\b(?:under|over|above|below|from|to|than|least|and|or|minimum|maximum)\s|[-–]\s?))`;
+
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?`;
+const year = String.raw`(?:19|20)\d{2}\b`;
+/** Matches "4 May 1988", "4th of May, 1988", "04.05.88", "May 4, 1988", "May 1988", "1988-05-04" and "1988". */
+const date = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?:[ ]of)?[ ]${month},?[ ]${year}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${month}[ ](?:\d{1,2}(?:st|nd|rd|th)?,?[ ])?${year}|${year}(?:-\d{1,2}-\d{1,2})?)`;
+
+/** Patterns of age, date of birth and gender, and of other personal facts with a label. Written without accents. */
+export const factPatterns: readonly RegExp[] = [
+  labelled,
+  alone,
+  /\b(?:(?:date|place) (?:and|&) )?(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
+  /\b(?:birth ?day|birth ?date)[^\S\n]*:[^\n|•]*/gi,
+  new RegExp(
+    String.raw`${notGroup}\b(?:aged?(?:\s+|\s*:\s*))${age}\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`${notGroup}${notLimit}${age}[- ]?(?:(?:years?|yrs?\.?)[- ]?(?:old|of[ ]age)|y[/.]?o)\b(?!\s+(?:${group}|and (?:over|older|above|under|younger)|or (?:over|older|above|under|younger))\b)`,
+    'gi',
+  ),
+  new RegExp(String.raw`\bborn\s+(?:(?:on|in)\s+)?(?:the\s+)?${date}[^\n,.;]*`, 'giu'),
+  // Matches places of birth, but not "born in the cloud".
+  /\b(?:[Bb]orn|BORN)\s+(?:(?:and|AND)\s+(?:raised|RAISED)\s+)?(?:on|in|ON|IN)\s+(?!(?:the|a|an|our|this)\s+\p{Ll})[^\n,.;]+/gu,
+  /\b(?:gender|sex)[^\S\n]*:[^\S\n]*\p{L}+/giu,
+  // Matches forms of address, but not "MS Office" and "near miss".
+  /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?(?=\s+(?!Office|Excel|Word|Access|Project|Teams|SQL|Azure|Outlook|Visio|PowerPoint|Dynamics)\p{Lu})/gu,
+  // Matches pronouns, but not "HIS" and "SHE", which are systems and departments.
+  /\b(?:[Hh]e|[Ss]he|[Hh]im|[Hh]ers?|[Hh]is|[Hh]imself|[Hh]erself)\b/g,
+  /(?<!\b(?:isle of|per) )\b(?:male|female|woman|man|mother|father|husband|wife)\b(?![\s-]+(?:\p{L}+\s+)?(?:and|&|wards?|units?|patients?|clients?|prisons?|prisoners?|health|hours?|days?|power|management|made)\b)/giu,
+];
