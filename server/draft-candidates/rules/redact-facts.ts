@@ -3,13 +3,20 @@ const facts = [
   '(?:(?:date|place) ?(?:and|&|/) ?)?(?:date|place|year) of birth|birth ?(?:date|day|place)|d\\.?o\\.?b\\.?|born',
   'age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion',
   '(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo',
+  // German
+  'geburts(?:datum|tag|ort|jahr)(?: ?(?:und|/) ?-?(?:geburts)?ort)?|geboren(?: am)?|alter|geschlecht|familienstand',
+  'staatsangehorigkeit|nationalitat|konfession|anschrift',
+  // French
+  '(?:(?:date|lieu) et )?(?:date|lieu) de naissance|sexe|etat civil|situation (?:familiale|de famille)|nationalite|adresse',
+  // Spanish
+  '(?:(?:fecha|lugar) y )?(?:fecha|lugar) de nacimiento|edad|sexo|estado civil|nacionalidad|domicilio',
 ].join('|');
 
 /**
  * Names of personal facts, up to three in one label: "Age/Gender". The text that follows such a label is removed,
  * whether in the same line or field, or on the next line.
  */
-const label = String.raw`(?:${facts})(?:[ ]?(?:/|&|and)[ ]?(?:${facts})){0,2}`;
+const label = String.raw`(?:${facts})(?:[ ]?(?:/|&|and|und|et|y)[ ]?(?:${facts})){0,2}`;
 // A label ends with a colon, a dash between spaces, or the gap before the next column. "Age-related" and "Sex
 // education" aren't labels.
 const labelled = new RegExp(
@@ -26,29 +33,37 @@ const group =
 const notGroup = String.raw`(?<!\b${group},?\s)`;
 const notLimit = String.raw`(?<!(?:\b(?:under|over|above|below|from|to|than|least|and|or|minimum|maximum)\s|[-–]\s?))`;
 
-const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;
+const month = String.raw`(?:jan|ene|feb|fev|mar|apr|abr|avr|may|mai|jun|jui|jul|aug|ago|aou|sep|oct|okt|nov|dec|dez|dic)\p{L}{0,7}\.?`;
 const year = String.raw`(?:19|20)\d{2}\b`;
-/** Matches "4 May 1988", "4th of May, 1988", "04.05.88", "May 4, 1988", "May 1988", "1988-05-04" and "1988". */
-const date = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?:[ ]of)?[ ]${month},?[ ]${year}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${month}[ ](?:\d{1,2}(?:st|nd|rd|th)?,?[ ])?${year}|${year}(?:-\d{1,2}-\d{1,2})?)`;
+/**
+ * Matches "4 May 1988", "4th of May, 1988", "04.05.88", "May 4, 1988", "May 1988", "1988-05-04" and "1988", and "12. März
+ * 1988", "1er mars 1988" and "12 de marzo de 1988".
+ */
+const date = String.raw`(?:${day}(?:[ ](?:of|de))?[ ]${month},?(?:[ ]del?)?[ ]${year}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${month}[ ](?:${day},?[ ])?${year}|${year}(?:-\d{1,2}-\d{1,2})?)`;
 
 /** Patterns of age, date of birth and gender, and of other personal facts with a label. Written without accents. */
 export const factPatterns: readonly RegExp[] = [
   labelled,
   alone,
   /\b(?:(?:date|place) (?:and|&) )?(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
-  /\b(?:birth ?day|birth ?date)[^\S\n]*:[^\n|•]*/gi,
+  /\b(?:birth ?day|birth ?date|geburts(?:datum|tag)|date de naissance|fecha de nacimiento)[^\S\n]*:[^\n|•]*/gi,
   new RegExp(
-    String.raw`${notGroup}\b(?:aged?(?:\s+|\s*:\s*))${age}\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
+    String.raw`${notGroup}\b(?:(?:aged?|agee? de)\s+|(?:aged?|alter|edad)\s*:\s*)${age}\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
     'gi',
   ),
   new RegExp(
     String.raw`${notGroup}${notLimit}${age}[- ]?(?:(?:years?|yrs?\.?)[- ]?(?:old|of[ ]age)|y[/.]?o)\b(?!\s+(?:${group}|and (?:over|older|above|under|younger)|or (?:over|older|above|under|younger))\b)`,
     'gi',
   ),
-  new RegExp(String.raw`\bborn\s+(?:(?:on|in)\s+)?(?:the\s+)?${date}[^\n,.;]*`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:born(?:\s+(?:on|in))?(?:\s+the)?|geboren(?:\s+am)?|geb\.(?:\s+am)?|ne(?:e|\(e\))?\s+le|nacid[oa](?:\s+el)?)\s+${date}[^\n,.;]*`,
+    'giu',
+  ),
+  new RegExp(String.raw`${age} (?:jahre alt|anos de edad)\b`, 'gi'),
   // Matches places of birth, but not "born in the cloud".
   /\b(?:[Bb]orn|BORN)\s+(?:(?:and|AND)\s+(?:raised|RAISED)\s+)?(?:on|in|ON|IN)\s+(?!(?:the|a|an|our|this)\s+\p{Ll})[^\n,.;]+/gu,
-  /\b(?:gender|sex)[^\S\n]*:[^\S\n]*\p{L}+/giu,
+  /\b(?:gender|sex|geschlecht|sexe|sexo)[^\S\n]*:[^\S\n]*\p{L}+/giu,
   // Matches forms of address, but not "MS Office" and "near miss".
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?(?=\s+(?!Office|Excel|Word|Access|Project|Teams|SQL|Azure|Outlook|Visio|PowerPoint|Dynamics)\p{Lu})/gu,
   // Matches pronouns, but not "HIS" and "SHE", which are systems and departments.
