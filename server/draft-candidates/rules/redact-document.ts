@@ -1,4 +1,5 @@
 import { redactAddresses } from './redact-addresses.ts';
+import { contactPatterns, handlePatternsOfName, type PersonName } from './redact-contacts.ts';
 import { factPatterns } from './redact-facts.ts';
 import { foldAccents, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
 import { redactPhones } from './redact-phones.ts';
@@ -7,23 +8,6 @@ import { redactPhones } from './redact-phones.ts';
 const removed = '[removed]';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** A handle is a single word; "LinkedIn: Sales Navigator" is a skill. */
-const handle =
-  /^([ •*]*)(?:skype|linkedin|twitter|x|instagram|facebook|telegram|wechat|github|website|web|blog)[^\S\n]*:[^\S\n]*\S+[^\S\n]*$/gim;
-
-const patterns: readonly RegExp[] = [
-  ...factPatterns,
-  handle,
-  /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/g,
-  /\b(?:https?:\/\/|www\.)\S+/gi,
-  /\b(?:linkedin|github|facebook|instagram|twitter)\.com\/\S+/gi,
-];
-
-interface PersonName {
-  firstName: string;
-  lastName: string;
-}
 
 /** Names are compared without case and accents. */
 const isSameName = (one: string, other: string): boolean => {
@@ -67,9 +51,16 @@ export const redactDocument = (
   person: PersonName & { emailAddress: string },
   nameRead?: PersonName,
 ): string => {
-  const names = [person, ...(nameRead && sharesName(person, nameRead) ? [nameRead] : [])].flatMap(patternsOfName);
+  const names = [person, ...(nameRead && sharesName(person, nameRead) ? [nameRead] : [])];
   const email = person.emailAddress === '' ? [] : [new RegExp(escape(foldAccents(person.emailAddress)), 'gi')];
   // Addresses are redacted first, because a removed heading would no longer identify the lines below it.
   const text = redactPhones(redactAddresses(document, removed), removed);
-  return replaceIgnoringAccents(text, [...email, ...patterns, ...names], removed);
+  const patterns = [
+    ...email,
+    ...contactPatterns,
+    ...names.flatMap(handlePatternsOfName),
+    ...factPatterns,
+    ...names.flatMap(patternsOfName),
+  ];
+  return replaceIgnoringAccents(text, patterns, removed);
 };
