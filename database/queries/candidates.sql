@@ -3424,8 +3424,8 @@ where "id" = $7;
 update "candidate"
 set
   "base_salary_revised" = $1, "is_base_salary_revised" = $2, "date_base_salary_revised" = $3,
-  "total_compensation" = $4, "agency_fee" = $5, "updated_at" = $6
-where "id" = $7;
+  "agency_fee" = $4, "updated_at" = $5
+where "id" = $6;
 
 insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
 values ($1, $2, $3, $4, $5);
@@ -3663,8 +3663,8 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $
 update "candidate"
 set
   "base_salary_revised" = $1, "is_base_salary_revised" = $2, "date_base_salary_revised" = $3,
-  "total_compensation" = $4, "agency_fee" = $5, "updated_at" = $6
-where "id" = $7;
+  "agency_fee" = $4, "updated_at" = $5
+where "id" = $6;
 
 insert into "candidate_version" ("candidate_id", "at", "by_user_id", "by_name", "by_side")
 values ($1, $2, $3, $4, $5);

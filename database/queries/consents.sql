@@ -981,7 +981,7 @@ select "d"."document_id"
 from "draft_candidate" as "d"
 where "d"."supplier_id" = $1 and "d"."candidate_id" is null and lower("d"."email_address") = $2;
 
-select "k"."id"
+select "k"."id", "k"."first_viewed_at"
 from "candidate" as "k"
 where
   "k"."supplier_id" = $1
@@ -996,9 +996,13 @@ from "candidate_document" as "d"
 where
   "d"."supplier_id" = $1
   and (
-    d.deleted_at is null
-    and d.id::text = any ($2::text[])
+    d.id::text = any ($2::text[])
     or d.candidate_id = any ($3::uuid[])
+  )
+  and (
+    d.deleted_at is null
+    or d.candidate_id is not null
+    and d.id = any ($4::uuid[])
   )
 order by "d"."created_at", "d"."id";
 

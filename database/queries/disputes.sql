@@ -90,29 +90,8 @@ where "supplier_id" = $1 and "client_id" = $2 and "state" = $3 and "email_addres
 order by "answered_at", "id"
 limit $5;
 
-with
-  mine as (
-    select $1::uuid as supplier_id, $2 as email_address
-  )
-select distinct cv.created_at
-from mine join candidate_document cv using (supplier_id)
-where
-  cv.kind = 'cv'
-  and cv.candidate_id is null
-  and cv.id in (
-    select f.document_id
-    from submission_draft f
-    where f.supplier_id = mine.supplier_id and lower(f.fields ->> 'emailAddress') = mine.email_address
-    union all
-    select d.document_id
-    from draft_candidate d
-    where d.supplier_id = mine.supplier_id and lower(d.email_address) = mine.email_address
-    union all
-    select (c.submission ->> 'documentId')::uuid
-    from consent_request c
-    where c.supplier_id = mine.supplier_id and lower(c.email_address) = mine.email_address
-  )
-order by cv.created_at;
+select created_at
+from app.unsubmitted_cv_uploads ($1);
 
 insert into
   "ownership_dispute" (

@@ -806,8 +806,8 @@ start transaction read only;
 select set_config('app.side', 'system', true);
 
 select
-  "link"."expires_at", "link"."revoked_at", "draft"."first_name", "draft"."last_name", "request"."job_title",
-  "agency"."name" as "agency_name", "document"."file_name", "document"."text_content",
+  "link"."expires_at", "link"."revoked_at", "draft"."candidate_id", "draft"."first_name", "draft"."last_name",
+  "request"."job_title", "agency"."name" as "agency_name", "document"."file_name", "document"."text_content",
   "document"."storage_key", "document"."media_type", "document"."size_bytes"
 from
   "check_link" as "link"
@@ -828,8 +828,8 @@ start transaction read only;
 select set_config('app.side', 'system', true);
 
 select
-  "link"."expires_at", "link"."revoked_at", "draft"."first_name", "draft"."last_name", "request"."job_title",
-  "agency"."name" as "agency_name", "document"."file_name", "document"."text_content",
+  "link"."expires_at", "link"."revoked_at", "draft"."candidate_id", "draft"."first_name", "draft"."last_name",
+  "request"."job_title", "agency"."name" as "agency_name", "document"."file_name", "document"."text_content",
   "document"."storage_key", "document"."media_type", "document"."size_bytes"
 from
   "check_link" as "link"

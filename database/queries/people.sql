@@ -1306,6 +1306,10 @@ order by "kept"."due_at", "p"."id"
 limit $4
 offset $5;
 
+select *
+from app.unsubmitted_retention ($1, $2, $3)
+order by due_at, id;
+
 insert into
   "event" (
     "id",
@@ -1321,10 +1325,6 @@ insert into
     "data"
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
-
-select *
-from app.unsubmitted_retention ($1, $2, $3)
-order by due_at, id;
 
 commit;
 
