@@ -70,7 +70,8 @@ export const viewDraftCandidate = operation({
 
 export const retryAssessment = operation({
   name: 'draft-candidates.retry',
-  summary: 'Restarts an assessment that failed, or that was turned off or without requirements to compare the CV with.',
+  summary:
+    'Retries an assessment that failed, or that was not available because assessments were off or the request had no requirements.',
   effect: 'write',
   access: submitAccess,
   input: draft,

@@ -22,7 +22,7 @@ export const suitabilityScoreOf = (answers: readonly Answer[]): number => {
 };
 
 /** The reasons why an assessment is not available that can end without a new CV. */
-const passingProblems: readonly (AssessmentProblem | null)[] = ['no-requirements', 'switched-off'];
+const temporaryProblems: readonly (AssessmentProblem | null)[] = ['no-requirements', 'switched-off'];
 
 /**
  * Whether an assessment can be retried: it failed, or it was not available for a reason that may have ended since. The
@@ -30,7 +30,7 @@ const passingProblems: readonly (AssessmentProblem | null)[] = ['no-requirements
  */
 export const canRetryAssessment = (statusId: AiAssessmentStatusId, problem: AssessmentProblem | null): boolean =>
   statusId === aiAssessmentStatus.failed ||
-  (statusId === aiAssessmentStatus.notAvailable && passingProblems.includes(problem));
+  (statusId === aiAssessmentStatus.notAvailable && temporaryProblems.includes(problem));
 
 /** How long a check link is valid. Source: domain rules D22. */
 export const checkLinkHours = 72;
