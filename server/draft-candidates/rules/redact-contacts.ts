@@ -29,7 +29,7 @@ export const contactPatterns: readonly RegExp[] = [
   new RegExp(String.raw`\b${networks}(?:${gap}:)?${gap}@\w[\w.-]*`, 'gi'),
   /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/g,
   /\b(?:https?:\/\/|www\.)\S+/gi,
-  /\b(?:linkedin|github|gitlab|facebook|instagram|twitter|behance|dribbble|medium|xing)\.(?:com|net)\/\S+/gi,
+  /\b(?:linkedin|github|gitlab|facebook|instagram|twitter|behance|dribbble|medium|xing)\.(?:com|net)\/[^\s|,;()<>]+/gi,
   // Matches a link without "https://". Domains in capitals may be employers: "Booking.com/Agoda".
   new RegExp(String.raw`${domainStart}+${endings}/[^\s|,;()<>]+`, 'gu'),
   new RegExp(
