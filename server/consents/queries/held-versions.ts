@@ -42,7 +42,9 @@ export const readHeldVersions = async (
         .map(({ at, changes }) => ({ at, changes: changes.flatMap(toHeldChange) }))
         .filter(({ changes }) => changes.length > 0),
       documentIds: new Set(
-        versions.flatMap(({ cv, otherDocuments }) => [...(cv ? [cv] : []), ...otherDocuments].map(({ documentId }) => documentId)),
+        versions.flatMap(({ cv, otherDocuments }) =>
+          [...(cv ? [cv] : []), ...otherDocuments].map(({ documentId }) => documentId),
+        ),
       ),
     });
   }

@@ -32,6 +32,7 @@ const rowOf = (lastName: string) => ({
   dateSubmitted: '2026-11-20T02:00:00.000Z',
   location: 'Geelong',
   baseSalary: '96000.00',
+  baseSalaryRevised: null,
   baseSalaryIso: 'AUD',
   agencyFee: '12500.00',
   engagementId: 'engagement',
