@@ -20,6 +20,7 @@ const withoutTable: Readonly<Record<string, string>> = {
   'notifications.list': 'the state is the page’s tab and has a default',
   'board.auctionHeaders': 'the specification’s older list, whose page has only the keyword',
   'board.dashboard': 'the specification names its parameters, which take one value each',
+  'consents.list': 'pages choose its parameters: a tab its states, and an engagement’s page the open requests',
   'board.successFees': 'the specification’s older list, whose page has only the keyword',
 };
 

@@ -136,6 +136,7 @@ test('only the listed functions bypass row security', async () => {
     'submissions_of_ownership',
     'suggest',
     'title_of_past_assignment',
+    'unsubmitted_cv_uploads',
     'unsubmitted_retention',
     'update_word_counts',
     'users_with_second_factor',
