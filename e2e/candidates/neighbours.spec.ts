@@ -77,7 +77,7 @@ test('a candidate who leaves the list of the candidate centre still leads to the
   await page.getByRole('link', { name: `Aino ${name} A` }).click();
   await expect(lists(page)).toContainText('1 of 2');
   await agency.call(withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
-  await expect(page.getByText('This candidate has been withdrawn')).toBeVisible();
+  await expect(page.getByText('This candidate has been withdrawn and is hidden from lists.')).toBeVisible();
   await page.getByRole('button', { name: 'Next candidate' }).click();
   await expect(title(page)).toHaveText(`Aino ${name} B`);
   await expect(lists(page)).toContainText('1 of 1');
