@@ -22,6 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Creates a draft with a CV that meets the only requirement of its talent request. */
+const makeNurseDraft = async (db: TestServer['kit']['db']) => {
+  const { agency, recruiter, request } = await makeSubmissionFixture(db);
+  const question = await makeQuestion(db, { talentRequestId: request.id, text: 'Registered nurse?' });
+  const document = await makeCandidateDocument(db, {
+    supplierId: agency.id,
+    uploadedBy: recruiter.id,
+    textContent: 'Registered nurse since 2011',
+  });
+  const { id: draftCandidateId } = await makeDraftCandidate(db, {
+    supplierId: agency.id,
+    askedBy: recruiter.id,
+    talentRequestId: request.id,
+    documentId: document.id,
+  });
+  return { recruiter, question, draftCandidateId };
+};
+
 test('the job assesses every draft that waits', async () => {
   const { db } = server.kit;
   const { agency, recruiter, request } = await makeSubmissionFixture(db);
@@ -77,19 +95,7 @@ test('a model that begins to answer and then falls silent leads to Failed within
   const env = { AI_URL: chat.url, AI_MODEL: 'reader', AI_TIMEOUT_SECONDS: '1' };
   const silent = await createTestServer({ env });
   const { db } = silent.kit;
-  const { agency, recruiter, request } = await makeSubmissionFixture(db);
-  await makeQuestion(db, { talentRequestId: request.id, text: 'Registered nurse?' });
-  const document = await makeCandidateDocument(db, {
-    supplierId: agency.id,
-    uploadedBy: recruiter.id,
-    textContent: 'Registered nurse since 2011',
-  });
-  const { id: draftCandidateId } = await makeDraftCandidate(db, {
-    supplierId: agency.id,
-    askedBy: recruiter.id,
-    talentRequestId: request.id,
-    documentId: document.id,
-  });
+  const { recruiter, draftCandidateId } = await makeNurseDraft(db);
   const assess = () => silent.product.jobs.find(({ queue }) => queue === 'draft-candidates.assess')?.run({});
   const read = async () => (await silent.call(recruiter.id, viewDraftCandidateEndpoint, { draftCandidateId })).body;
   await assess();
@@ -107,19 +113,7 @@ test('an answer that cannot be stored leads to Failed with a logged call, and ca
   const chat = await createChatModelServer();
   const withModel = await createTestServer({ env: { AI_URL: chat.url, AI_MODEL: 'reader' } });
   const { db } = withModel.kit;
-  const { agency, recruiter, request } = await makeSubmissionFixture(db);
-  const question = await makeQuestion(db, { talentRequestId: request.id, text: 'Registered nurse?' });
-  const document = await makeCandidateDocument(db, {
-    supplierId: agency.id,
-    uploadedBy: recruiter.id,
-    textContent: 'Registered nurse since 2011',
-  });
-  const { id: draftCandidateId } = await makeDraftCandidate(db, {
-    supplierId: agency.id,
-    askedBy: recruiter.id,
-    talentRequestId: request.id,
-    documentId: document.id,
-  });
+  const { recruiter, question, draftCandidateId } = await makeNurseDraft(db);
   // The employer deletes the requirement while the model compares it.
   chat.reply = (_request, response) => {
     const content = JSON.stringify({

@@ -123,7 +123,7 @@ test('a neighbour who has left the list together with the candidate is passed ov
   await screen.unmount();
 });
 
-test('a candidate whom a new submission moves to the next page is still found in the list', async () => {
+test('a candidate who moves to the next page because of a new submission is still found in the list', async () => {
   const { screen, nav, goTo, change } = await open('Berg', 0, ['Aho', 'Berg', 'Cole']);
   await expect.element(nav).toHaveTextContent('2 of 3');
   await change('Zorn', 'Aho', 'Berg', 'Cole');

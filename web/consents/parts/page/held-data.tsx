@@ -69,13 +69,17 @@ const contactItems = (claim: Claim | null, names: { employer: string; agency: st
 
 type Change = ConsentExport['submissions'][number]['versions'][number]['changes'][number];
 
-const changedFields: Readonly<Record<Exclude<Change['field'], 'answer'>, string>> = {
+const personFields = {
   firstName: copy.firstName,
   lastName: copy.lastName,
   emailAddress: copy.email,
   contactNumber: copy.phone,
   linkedIn: copy.linkedIn,
   location: copy.location,
+};
+
+const changedFields: Readonly<Record<Exclude<Change['field'], 'answer'>, string>> = {
+  ...personFields,
   currentCountry: copy.country,
   baseSalary: copy.baseSalary,
   totalCompensation: copy.totalCompensation,
@@ -183,14 +187,7 @@ const Draft = ({ one }: { one: ConsentExport['drafts'][number] }) => (
   </>
 );
 
-const fieldNames: Readonly<Record<string, string>> = {
-  firstName: copy.firstName,
-  lastName: copy.lastName,
-  emailAddress: copy.email,
-  contactNumber: copy.phone,
-  linkedIn: copy.linkedIn,
-  location: copy.location,
-};
+const unfinishedFields: Readonly<Record<string, string>> = personFields;
 
 const Unfinished = ({ one }: { one: ConsentExport['unfinished'][number] }) => (
   <>
@@ -199,7 +196,7 @@ const Unfinished = ({ one }: { one: ConsentExport['unfinished'][number] }) => (
       facts={[
         ...dated(copy.saved, one.saved),
         ...filled(copy.file, one.fileName ?? ''),
-        ...Object.entries(one.details).flatMap(([name, value]) => filled(fieldNames[name] ?? name, value)),
+        ...Object.entries(one.details).flatMap(([name, value]) => filled(unfinishedFields[name] ?? name, value)),
       ]}
     />
   </>

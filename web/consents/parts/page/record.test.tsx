@@ -6,6 +6,18 @@ import { expectAccessible } from '#web/ui/testing/axe.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Shows the data as a candidate who has entered the code from the email sees it. */
+const openRecord = async (record: ConsentExport) => {
+  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
+    code: () => Response.json({ minutes: 15 }),
+    export: () => Response.json(consentExportShape.parse(record)),
+  });
+  await screen.getByRole('button', { name: 'Download my data' }).click();
+  await screen.getByLabelText('Code from the email').fill('123456');
+  await userEvent.keyboard('{Enter}');
+  return screen;
+};
+
 test('the data includes the claim of the employer, and the messages of the answer and of the withdrawal', async () => {
   const [submission] = sampleExport.submissions;
   const claim: NonNullable<ConsentExport['submissions'][number]['claim']> = {
@@ -26,13 +38,7 @@ test('the data includes the claim of the employer, and the messages of the answe
     withdrawalNote: 'I found another job.',
     submissions: submission ? [{ ...submission, claim }] : [],
   };
-  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
-    code: () => Response.json({ minutes: 15 }),
-    export: () => Response.json(consentExportShape.parse(record)),
-  });
-  await screen.getByRole('button', { name: 'Download my data' }).click();
-  await screen.getByLabelText('Code from the email').fill('123456');
-  await userEvent.keyboard('{Enter}');
+  const screen = await openRecord(record);
   for (const shown of [
     'Contested by the agency, waiting for Rolecall’s decision',
     'Decision overdue since',
@@ -80,13 +86,7 @@ test('the data includes earlier details and documents, and names what is left ou
         ]
       : [],
   };
-  const { screen } = await renderConsentPage(() => agreedConsentPage(), {
-    code: () => Response.json({ minutes: 15 }),
-    export: () => Response.json(consentExportShape.parse(record)),
-  });
-  await screen.getByRole('button', { name: 'Download my data' }).click();
-  await screen.getByLabelText('Code from the email').fill('123456');
-  await userEvent.keyboard('{Enter}');
+  const screen = await openRecord(record);
   for (const shown of [
     /^First CV\.pdf, added .+, replaced or removed 28 Nov 2026/,
     /^Replaced or removed 28 Nov 2026/,
