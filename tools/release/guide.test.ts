@@ -204,7 +204,7 @@ test('the cluster of the guide has the settings that decide a failover as `npm r
   const proven = read('e2e/proofs/ha/cluster.ts');
   const deciding = {
     'patroni.yml':
-      /^\s*((?:ttl|loop_wait|retry_timeout|synchronous_mode|synchronous_mode_strict|use_pg_rewind): \w+)$/gm,
+      /^\s*((?:ttl|loop_wait|retry_timeout|synchronous_mode|synchronous_mode_strict|use_pg_rewind|wal_retrieve_retry_interval): ['\w]+)$/gm,
     'haproxy.cfg': /^\s*((?:default-server|option httpchk OPTIONS \/primary|http-check|timeout c).*)$/gm,
   };
   for (const [name, pattern] of Object.entries(deciding)) {

@@ -63,7 +63,15 @@ const agreed = {
   synchronous_mode_strict: true,
   postgresql: {
     use_pg_rewind: true,
-    parameters: { wal_log_hints: 'on', max_connections: 150, max_wal_senders: 10, max_replication_slots: 10 },
+    parameters: {
+      wal_log_hints: 'on',
+      // A standby that has lost its leader sleeps this long (PostgreSQL's default is 5 s) before it notices that it is to
+      // be promoted, or that another server now leads.
+      wal_retrieve_retry_interval: '1s',
+      max_connections: 150,
+      max_wal_senders: 10,
+      max_replication_slots: 10,
+    },
   },
 };
 
