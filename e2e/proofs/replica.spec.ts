@@ -27,8 +27,8 @@ let owner: HttpActor;
 let talentRequestId = '';
 
 /** Returns the replica's figures in the metrics. */
-const figures = async (): Promise<{ lag: number; replica: number; primary: number }> => {
-  const text = await (await fetch(`${product.url}/metrics`)).text();
+const figures = async ({ url } = product): Promise<{ lag: number; replica: number; primary: number }> => {
+  const text = await (await fetch(`${url}/metrics`)).text();
   const valueOf = (name: string): number =>
     Number(
       text
@@ -142,4 +142,37 @@ test('a replica that has become a primary of its own is not read any more', asyn
   await onStandby('select pg_promote()');
   await expect.poll(() => readsOf(submitAndRead), { timeout: 20_000 }).toEqual({ replica: 0, primary: 2 });
   expect(product.output()).toContain('everything reads from the primary');
+});
+
+test('a replica with changes that its primary has lost in a recovery is not read', async () => {
+  const lost = await startDemoServer(demoServerDir());
+  const ahead = await startStandby(demoServerDir(), lost.adminUrl);
+  await lost.createDemoDatabase('replicated');
+  await withInspectionConnection(lost.adminUrl, async (db) => {
+    // Each switch moves the position by one file of the log, far beyond what the recovered primary will write.
+    for (let n = 0; n < 10; n += 1) {
+      await db.query(`create table lost_${String(n)} ()`);
+      await db.query('select pg_switch_wal()');
+    }
+  });
+  await expect
+    .poll(() => withInspectionConnection(ahead.adminUrl, (db) => db.query("select to_regclass('lost_9') as last")))
+    .toMatchObject({ rows: [{ last: 'lost_9' }] });
+  await lost.stop();
+  const recovered = await startDemoServer(demoServerDir());
+  const databaseUrl = await recovered.createDemoDatabase('replicated');
+  const files = demoFilesDir();
+  const another = await startProduct(
+    { DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: ahead.urlOf(databaseUrl), SECRET: sharedSecret },
+    { dataDir: files },
+  );
+  const recruiter = await signInRecruiter(another.url);
+  // It is measured every second, and never found current.
+  await expect.poll(async () => (await figures(another)).lag, { timeout: 10_000 }).toBeGreaterThan(2);
+  await recruiter.owner.call(suggestCandidatesEndpoint, { keywords: 'a' });
+  expect(await figures(another)).toMatchObject({ replica: 0, primary: 1 });
+  await another.kill();
+  await ahead.stop();
+  await recovered.stop();
+  rmSync(files, { recursive: true, force: true });
 });

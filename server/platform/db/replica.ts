@@ -10,8 +10,8 @@ type Transaction = ControlledTransaction<Database>;
 export interface Replica {
   /**
    * Starts a read-only transaction on the replica that sees everything committed on the primary before the call.
-   * Returns undefined if the replica cannot be reached or does not catch up within the limit; the caller then reads the
-   * primary.
+   * Returns undefined if the replica cannot be reached, does not catch up within the limit, or has changes that the
+   * primary does not have; the caller then reads the primary.
    */
   begin(primary: Db): Promise<Transaction | undefined>;
   /** Counts a read that failed on the replica and is repeated on the primary. */
@@ -40,10 +40,24 @@ const writtenPosition = async (primary: Db): Promise<string> => {
   return rows[0]?.at ?? '';
 };
 
-/** Whether the replica has replayed the log up to a position. Always false for a server that is no longer a replica. */
-const hasReplayed = async (replica: Db, position: string): Promise<boolean> => {
-  const { rows } = await sql<{ done: boolean | null }>`
-    select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::text::pg_lsn as done`.execute(replica);
+/**
+ * Returns the position up to which the replica has replayed the log, if that is at least the given one. Always undefined
+ * for a server that is no longer a replica.
+ */
+const replayedPosition = async (replica: Db, atLeast: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ at: string }>`
+    select pg_last_wal_replay_lsn()::text as at
+    where pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${atLeast}::text::pg_lsn`.execute(replica);
+  return rows[0]?.at;
+};
+
+/**
+ * Whether the primary has written its log up to a position. A replica that has replayed more follows another server, or
+ * has changes that the primary lost when it was recovered to an earlier moment.
+ */
+const hasWritten = async (primary: Db, position: string): Promise<boolean> => {
+  const { rows } = await sql<{ done: boolean }>`
+    select pg_current_wal_flush_lsn() >= ${position}::text::pg_lsn as done`.execute(primary);
   return rows[0]?.done === true;
 };
 
@@ -63,11 +77,15 @@ export const openReplica = ({
   let isCurrent = false;
   let lastReplayed = performance.now();
 
-  /** Waits until the replica has replayed a position, but no longer than the limit. Returns whether it has. */
-  const catchesUp = async (replica: Db, position: string): Promise<boolean> => {
+  /**
+   * Waits until the replica has replayed a position of the primary's log, but no longer than the limit. Returns whether it
+   * has, and has replayed nothing that the primary has not written.
+   */
+  const catchesUp = async (replica: Db, from: Db, position: string): Promise<boolean> => {
     const end = performance.now() + maxLagMs;
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, 20)) {
-      if (await hasReplayed(replica, position)) return true;
+      const replayed = await replayedPosition(replica, position);
+      if (replayed !== undefined) return hasWritten(from, replayed);
       if (performance.now() + pauseMs > end) return false;
       await sleep(pauseMs);
     }
@@ -76,7 +94,11 @@ export const openReplica = ({
   const note = (current: boolean, error?: unknown): void => {
     if (current !== isCurrent) {
       if (current) log.info('the read replica is current; reports, exports and suggestions read from it');
-      else log.warn({ err: error }, 'the read replica lags or cannot be reached; everything reads from the primary');
+      else
+        log.warn(
+          { err: error },
+          'the read replica lags, cannot be reached or has other changes than the primary; everything reads from the primary',
+        );
     }
     isCurrent = current;
   };
@@ -84,7 +106,7 @@ export const openReplica = ({
   const measure = async (): Promise<void> => {
     try {
       const asked = performance.now();
-      const current = await catchesUp(connections.db, await writtenPosition(primary));
+      const current = await catchesUp(connections.db, primary, await writtenPosition(primary));
       if (current) lastReplayed = asked;
       note(current);
     } catch (error) {
@@ -104,7 +126,7 @@ export const openReplica = ({
     const position = await writtenPosition(from);
     const transaction = await connections.db.startTransaction().setAccessMode('read only').execute();
     try {
-      if (await catchesUp(transaction, position)) return transaction;
+      if (await catchesUp(transaction, from, position)) return transaction;
       note(false);
     } catch (error) {
       note(false, error);
