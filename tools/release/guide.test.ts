@@ -201,11 +201,11 @@ test('nginx never repeats a write that has been sent, and the nightly backup log
 });
 
 test('the cluster of the guide has the settings that decide a failover as `npm run test:ha` proves them', () => {
-  const proven = read('e2e/proofs/ha/cluster.ts');
+  const proven = read('e2e/proofs/ha/cluster.ts') + read('e2e/proofs/ha/proxy.ts');
   const deciding = {
     'patroni.yml':
       /^\s*((?:ttl|loop_wait|retry_timeout|synchronous_mode|synchronous_mode_strict|use_pg_rewind|wal_retrieve_retry_interval): ['\w]+)$/gm,
-    'haproxy.cfg': /^\s*((?:default-server|option httpchk OPTIONS \/primary|http-check|timeout c).*)$/gm,
+    'haproxy.cfg': /^\s*((?:default-server|option httpchk|http-check|timeout c|balance).*)$/gm,
   };
   for (const [name, pattern] of Object.entries(deciding)) {
     const recommended = found(pattern, [read(`docs/deploy/${name}`)]);

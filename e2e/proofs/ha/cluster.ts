@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { findFreePort } from '#tools/start/ports.ts';
+import { proxySettings } from './proxy.ts';
 
 /*
  * A PostgreSQL cluster of three nodes under Patroni with etcd, each node in its own network namespace, and HAProxy in
@@ -123,6 +124,8 @@ export interface ClusterNode {
 export interface Cluster {
   /** The superuser's URL of the current leader. */
   readonly adminUrl: string;
+  /** Returns the URL of the replicas for a `DATABASE_URL` of the leader. */
+  readonly replicaUrlOf: (databaseUrl: string) => string;
   /** The URL at which clients reach the product's instances. */
   readonly publicUrl: string;
   readonly leader: () => Promise<ClusterNode>;
@@ -209,31 +212,6 @@ const createNode = (number: NodeNumber, folder: string, log: number): ClusterNod
   };
 };
 
-const proxySettings = (ports: { database: number; web: number; products: readonly number[] }): string => `
-global
-  maxconn 1000
-defaults
-  mode tcp
-  retries 2
-  timeout connect 3s
-  timeout client 1h
-  timeout server 1h
-  timeout check 2s
-listen leader
-  bind 127.0.0.1:${String(ports.database)}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${numbers.map((one) => `  server node${String(one)} ${addressOf(one)}:5432 check port 8008`).join('\n')}
-listen web
-  mode http
-  bind 127.0.0.1:${String(ports.web)}
-  balance roundrobin
-  option httpchk GET /readyz
-  default-server inter 1s fall 2 rise 1
-${ports.products.map((one) => `  server product${String(one)} 127.0.0.1:${String(one)} check`).join('\n')}
-`;
-
 /** Starts the cluster in strict synchronous mode, for instances of the product on these ports. */
 export const startCluster = async (products: readonly number[]): Promise<Cluster> => {
   createNetwork();
@@ -252,8 +230,11 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
     return createNode(number, folder, log);
   });
   for (const node of nodes) node.start();
-  const [database, web] = [await findFreePort(), await findFreePort()];
-  writeFileSync(join(root, 'haproxy.cfg'), proxySettings({ database, web, products }));
+  const [database, replicas, web] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  writeFileSync(
+    join(root, 'haproxy.cfg'),
+    proxySettings({ database, replicas, web, products }, numbers.map(addressOf)),
+  );
   const proxy = spawn('haproxy', ['-db', '-f', join(root, 'haproxy.cfg')], { stdio: ['ignore', log, log] });
 
   const leader = async (): Promise<ClusterNode> => {
@@ -283,6 +264,7 @@ export const startCluster = async (products: readonly number[]): Promise<Cluster
   };
   return {
     adminUrl: `postgres://postgres:superuser@127.0.0.1:${String(database)}/postgres`,
+    replicaUrlOf: (databaseUrl) => databaseUrl.replace(`:${String(database)}/`, `:${String(replicas)}/`),
     publicUrl: `http://localhost:${String(web)}`,
     leader,
     isWhole,

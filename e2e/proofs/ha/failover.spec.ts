@@ -20,6 +20,7 @@ import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
 import { databaseUrl } from '#server/platform/postgres/databases.ts';
 import { findFreePort } from '#tools/start/ports.ts';
 import { startCluster, type Cluster, type ClusterNode } from './cluster.ts';
+import { startReplicaReads } from './replica-reads.ts';
 
 /** The longest time, in seconds, for which no write is acknowledged. */
 const mostSecondsWithoutWrites = 20;
@@ -44,6 +45,7 @@ test.beforeAll(async () => {
   s3 = await startS3Server('rolecall-files');
   const settings = {
     DATABASE_URL: url,
+    DATABASE_REPLICA_URL: cluster.replicaUrlOf(url),
     SECRET: sharedSecret,
     PUBLIC_URL: cluster.publicUrl,
     LOG_LEVEL: 'error',
@@ -60,6 +62,14 @@ test.afterAll(async () => {
   await s3?.stop();
   await cluster.remove();
 });
+
+/** Returns how many reads replicas have answered for the product's instances so far. */
+const readsFromReplicas = async (): Promise<number> => {
+  const metrics = await Promise.all(products.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
+  return metrics
+    .flatMap((text) => text.match(/^rolecall_replica_reads_total\{server="replica"\} (\d+)$/gm) ?? [])
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+};
 
 /** Bids and submissions that are repeated with the same key until they are acknowledged. */
 interface Writes {
@@ -190,18 +200,24 @@ for (const { name, strike, heal } of [...losses, planned])
     const leader = await cluster.leader();
     const writes = await startWrites(`Failover: ${name}`);
     await openLot(page, writes);
+    const reads = startReplicaReads(cluster.publicUrl, users.owner, writes.load.acknowledged);
+    const servedBefore = await readsFromReplicas();
     await longestGap(writes, { more: 200, patienceMs: 60_000 });
     await strike(leader);
     const gap = await longestGap(writes, { more: 300, patienceMs: 90_000 });
     expect((await cluster.leader()).number).not.toBe(leader.number);
     heal(leader);
     await longestGap(writes, { more: 100, patienceMs: 60_000 });
+    const exports = await reads.end();
     const { receipts, acknowledged } = await writes.end();
     await cluster.isWhole();
+    const served = (await readsFromReplicas()) - servedBefore;
     console.log(
       `${name}: ${String(receipts.length)} receipts, ${String(acknowledged.length)} submissions and changes, ` +
-        `${gap.toFixed(1)} s without writes`,
+        `${gap.toFixed(1)} s without writes; ${String(exports)} exports, ${String(served)} of them from replicas`,
     );
+    expect(reads.outdated).toEqual([]);
+    expect(served).toBeGreaterThan(0);
     expect([...writes.bids.refused, ...writes.load.refused]).toEqual([]);
     expect(await lostWrites(receipts, acknowledged)).toEqual([]);
     expect.soft(gap).toBeLessThan(mostSecondsWithoutWrites);
