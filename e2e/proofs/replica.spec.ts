@@ -166,13 +166,16 @@ test('a replica with changes that its primary has lost in a recovery is not read
     { DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: ahead.urlOf(databaseUrl), SECRET: sharedSecret },
     { dataDir: files },
   );
-  const recruiter = await signInRecruiter(another.url);
-  // It is measured every second, and never found current.
-  await expect.poll(async () => (await figures(another)).lag, { timeout: 10_000 }).toBeGreaterThan(2);
-  await recruiter.owner.call(suggestCandidatesEndpoint, { keywords: 'a' });
-  expect(await figures(another)).toMatchObject({ replica: 0, primary: 1 });
-  await another.kill();
-  await ahead.stop();
-  await recovered.stop();
-  rmSync(files, { recursive: true, force: true });
+  try {
+    const recruiter = await signInRecruiter(another.url);
+    // It is measured every second, and never found current.
+    await expect.poll(async () => (await figures(another)).lag, { timeout: 10_000 }).toBeGreaterThan(2);
+    await recruiter.owner.call(suggestCandidatesEndpoint, { keywords: 'a' });
+    expect(await figures(another)).toMatchObject({ replica: 0, primary: 1 });
+  } finally {
+    await another.kill();
+    await ahead.stop();
+    await recovered.stop();
+    rmSync(files, { recursive: true, force: true });
+  }
 });
