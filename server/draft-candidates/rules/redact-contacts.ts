@@ -1,4 +1,4 @@
-import { foldAccents } from './redact-ignoring-accents.ts';
+import { foldAccents, matchUmlautSpellings } from './redact-ignoring-accents.ts';
 
 export interface PersonName {
   firstName: string;
@@ -45,7 +45,7 @@ export const handlePatternsOfName = (name: PersonName): RegExp[] => {
   const [first, last] = [name.firstName, name.lastName].map((part) => {
     const words = [part, ...part.split(/[\s'’-]+/)].map((word) => foldAccents(word).replaceAll(/[^\p{L}\p{N}]/gu, ''));
     const whole = [...new Set(words)].filter((word) => word.length > 1);
-    return { whole: whole.join('|'), initial: words[0]?.charAt(0) ?? '' };
+    return { whole: matchUmlautSpellings(whole.join('|')), initial: words[0]?.charAt(0) ?? '' };
   });
   if (!first?.whole || !last?.whole) return [];
   const [firstName, lastName] = [`(?:${first.whole})`, `(?:${last.whole})`];

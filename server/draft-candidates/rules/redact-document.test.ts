@@ -113,6 +113,14 @@ const leaving: readonly (readonly [line: string, gone: RegExp, name?: typeof per
   ['Madrid, Sexo: mujer', /mujer/],
   ['Edad: 38 años', /38/],
   ['Nacionalidad: noruega', /noruega/],
+  // Ages in brackets after the name.
+  ["Ingrid O'Maalouf (38)", /38|\(/],
+  ["O'Maalouf, Ingrid (38, f)", /38|\bf\b/],
+  ["INGRID O'MAALOUF\n(38 years)", /38|years/],
+  ["Ms Ingrid Marie O'Maalouf (38, female), nurse", /38|female/],
+  ["Ingrid O'Maalouf (38/F)", /38|F\b/],
+  ["Ingrid O'Maalouf (38, Sydney)", /38/],
+  ['Ingrid (38 Jahre)', /38/],
   ['Mr. Maalouf and his team', /Mr|Maalouf|\bhis\b/],
   ['MRS INGRID', /MRS|INGRID/],
   ["ingrid o'maalouf", /ingrid|maalouf/],
@@ -183,6 +191,7 @@ test.each([
   'MS Office, Ms Excel, near miss reporting',
   'SHE manager, HIS administrator, HER2 testing',
   'Female surgical ward, mother and baby unit',
+  'Team of 12 (38), ward (38), nurse (38 years of practice)',
   'Health Service of the Isle of Man',
 ])('%j stays word for word', (line) => {
   expect(redactDocument(line, person)).toBe(line);
@@ -214,6 +223,52 @@ test.each([
 test('the name at the head of the document may have other accents than the typed one', () => {
   const sent = redactDocument('Joséphine García', jose, { firstName: 'Joséphine', lastName: 'García' });
   expect(sent).not.toMatch(/jos|garc/i);
+});
+
+test.each([
+  [
+    ['Anja Mueller', 'ANJA MUELLER', 'Frau Mueller', 'anja.mueller.dev'],
+    ['Anja', 'Müller'],
+  ],
+  [
+    ['Anja Müller', 'ANJA MÜLLER', 'Frau Müller', 'anja-müller.dev'],
+    ['Anja', 'Mueller'],
+  ],
+  [
+    ['Juergen Weiss', 'JUERGEN WEISS'],
+    ['Jürgen', 'Weiß'],
+  ],
+  [
+    ['Jürgen Weiß', 'JÜRGEN WEIẞ'],
+    ['Juergen', 'Weiss'],
+  ],
+  [
+    ['Goeran Jaeger-Oezdemir', 'Mr Oezdemir'],
+    ['Göran', 'Jäger-Özdemir'],
+  ],
+  [
+    ['Göran Jäger-Özdemir', 'Mr Özdemir'],
+    ['Goeran', 'Jaeger-Oezdemir'],
+  ],
+] as const)('%j is left out if %j was typed', (lines, [firstName, lastName]) => {
+  for (const form of ['NFC', 'NFD']) {
+    const sent = redactDocument(lines.join('\n').normalize(form), { firstName, lastName, emailAddress: '' });
+    expect(sent.replaceAll(/\[removed\]|Frau/g, '').trim()).toBe('');
+  }
+});
+
+test('a name with an umlaut leaves other words, and numbers in brackets that are no ages', () => {
+  const anja = { firstName: 'Anja', lastName: 'Müller', emailAddress: '' };
+  expect(redactDocument('Miller & Sons, Mull Street clinic', anja)).toBe('Miller & Sons, Mull Street clinic');
+  expect(redactDocument('Anja Mueller (2011), Mueller (12), Mueller (38 nurses)', anja)).toBe(
+    '[removed] (2011), [removed] (12), [removed] (38 nurses)',
+  );
+});
+
+test('the name at the head of the document may spell an umlaut in the other way than the typed one', () => {
+  const kate = { firstName: 'Kate', lastName: 'Müller', emailAddress: '' };
+  const text = 'Katherine Mueller\nKatherine led a team.';
+  expect(redactDocument(text, kate, { firstName: 'Katherine', lastName: 'Mueller' })).not.toMatch(/Katherine|Mueller/);
 });
 
 test('text with accents stays word for word', () => {

@@ -1,7 +1,7 @@
 import { redactAddresses } from './redact-addresses.ts';
 import { contactPatterns, handlePatternsOfName, type PersonName } from './redact-contacts.ts';
-import { factPatterns } from './redact-facts.ts';
-import { foldAccents, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
+import { ageInBrackets, factPatterns } from './redact-facts.ts';
+import { foldAccents, matchUmlautSpellings, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
 import { redactPhones } from './redact-phones.ts';
 
 /** The text that replaces redacted parts. */
@@ -9,10 +9,10 @@ const removed = '[removed]';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Names are compared without case and accents. */
+/** Names are compared without case and accents, and an umlaut in either spelling. */
 const isSameName = (one: string, other: string): boolean => {
-  const [first, second] = [one, other].map((name) => foldAccents(name.trim()).toLowerCase());
-  return first !== '' && first === second;
+  const [first = '', second = ''] = [one, other].map((name) => foldAccents(name.trim()));
+  return first !== '' && new RegExp(`^${matchUmlautSpellings(escape(first))}$`, 'iu').test(second);
 };
 
 /** Whether two names have a first or last name in common. Otherwise words of the document were mistaken for a name. */
@@ -23,9 +23,10 @@ const patternsOfName = (name: PersonName): RegExp[] => {
   const [firstName, lastName] = [foldAccents(name.firstName), foldAccents(name.lastName)];
   const [before, after] = [
     String.raw`(?<![\p{L}\p{N}])(?:(?:[Mm][Rr][Ss]?|[Mm][Ss]|[Mm]iss|MISS|[Mm]x|[Dd][Rr])\.?\s+)?`,
-    String.raw`(?![\p{L}\p{N}])`,
+    String.raw`(?![\p{L}\p{N}])(?:${ageInBrackets})?`,
   ];
-  const whole = [firstName, lastName].map((name) => escape(name.trim()).replaceAll(/\s+/g, String.raw`\s+`));
+  const inAnySpelling = (name: string): string => matchUmlautSpellings(escape(name));
+  const whole = [firstName, lastName].map((name) => inAnySpelling(name.trim()).replaceAll(/\s+/g, String.raw`\s+`));
   const parts = [firstName, lastName]
     .flatMap((part) => [part, ...part.split(/[\s'-]+/)])
     .map((part) => part.trim())
@@ -37,7 +38,7 @@ const patternsOfName = (name: PersonName): RegExp[] => {
     ...(whole.includes('') ? [] : [whole, whole.toReversed()]).map(
       (order) => new RegExp(`${before}${order.join(String.raw`,?\s+`)}${after}`, 'giu'),
     ),
-    ...[...new Set(capitalised)].map((part) => new RegExp(`${before}${escape(part)}${after}`, 'gu')),
+    ...[...new Set(capitalised)].map((part) => new RegExp(`${before}${inAnySpelling(part)}${after}`, 'gu')),
   ];
 };
 

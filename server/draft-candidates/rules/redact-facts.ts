@@ -27,6 +27,13 @@ const alone = new RegExp(String.raw`^[ •*]*(?:${label})(?:[^\S\n]*:)?[^\S\n]*\
 
 /** The ages of people who work. */
 const age = String.raw`\b(?:1[6-9]|[2-7]\d)`;
+
+/**
+ * Matches an age in brackets after a name: "(38)", "(38, F)" and "(38 years, Sydney)". The gender may already have been
+ * removed.
+ */
+export const ageInBrackets = String.raw`\s{0,3}\(\s?${age}(?:[ ]?(?:[Yy](?:ears?|rs?)?|[Jj](?:ahre)?|ans|anos)\b\.?)?(?:\s?[,/]\s?(?:[MFWDXmfwdx]\b|\[removed\]))?(?:\s?\)|(?=\s?[,/]))`;
+
 const group =
   '(?:children|child|adults?|people|persons?|patients?|pupils?|students?|residents?|clients?|those|youths?|teenagers?|kids|boys|girls|women|men|anyone|company|firm|building|system|class(?:es)?|start-?up|business|plant|codebase|site)';
 // Matches the candidate's age, not the age of people they care for or teach, and not an age limit.

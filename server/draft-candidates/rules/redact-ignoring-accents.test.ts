@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { foldAccents, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
+import { foldAccents, matchUmlautSpellings, replaceIgnoringAccents } from './redact-ignoring-accents.ts';
 
 test.each([
   ['José García', 'Jose Garcia'],
   ['José García'.normalize('NFD'), 'Jose Garcia'],
   ['Søren Łukasz Weiß', 'Soren Lukasz Weiss'],
+  ['WEIẞ', 'WEISS'],
   ['Gar\u00adcía', 'Garcia'],
   ['D’Angelo', "D'Angelo"],
 ])('%j is folded to %j', (text, folded) => {
@@ -20,3 +21,15 @@ test.each(['Zoë met José in Málaga.', 'Straße, José, Ærø', 'José', '😀
       );
   },
 );
+
+test.each([
+  ['Muller', ['Muller', 'Mueller', 'MUELLER'], ['Miller', 'Mull', 'Muiller']],
+  ['Mueller', ['Muller', 'Mueller'], ['Miller']],
+  ['Oezdemir', ['Ozdemir', 'Oezdemir'], ['Zdemir']],
+  ['Bauer', ['Bauer'], ['Bar', 'Beer']],
+  ['Doe', ['Doe'], ['Do']],
+  ['Jo', ['Jo'], ['Joe']],
+])('the pattern of %j matches %j and not %j', (name, spellings, others) => {
+  const pattern = new RegExp(`^${matchUmlautSpellings(name)}$`, 'iu');
+  expect([...spellings, ...others].filter((one) => pattern.test(one))).toEqual(spellings);
+});

@@ -1,6 +1,7 @@
 /** Letters that Unicode doesn't decompose into a letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
+  ẞ: 'SS',
   æ: 'ae',
   Æ: 'AE',
   œ: 'oe',
@@ -29,6 +30,12 @@ const foldCharacter = (character: string): string =>
 /** Returns the text without accents: "José" becomes "Jose", whether its é is one character or two. */
 export const foldAccents = (text: string): string =>
   isAscii(text) ? text : text.split('').map(foldCharacter).join('');
+
+/**
+ * Makes a pattern from a name without accents match both spellings of an umlaut: Müller and Mueller, Sørensen and
+ * Soerensen. Umlauts at the end of a word are left out, since "Doe" would also match "Do".
+ */
+export const matchUmlautSpellings = (pattern: string): string => pattern.replaceAll(/([aou])e?(?=\p{L})/giu, '$1[eE]?');
 
 /** Folds a text and returns the original position of each character in the result. */
 const foldWithPositions = (text: string): { folded: string; positions: number[] } => {
