@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorMs } from '#server/testing/timing/processor-time.ts';
 import { findQuotation } from './find-quotation.ts';
 
 const cv = 'Tove Aldermann\n\nRegistered  Nurse, no\nconditions. “Led” a shift – eleven people.';
@@ -56,6 +57,36 @@ test.each([
   ['«Cheffe de clinique»', '"cheffe de clinique"'],
 ])('%j is found as %j', (document, quotation) => {
   expect(findQuotation(document, quotation)).toEqual({ quotation: document, start: 0 });
+});
+
+const hospital = 'Hôpital Édouard Herriot, Chirurgie viscérale à Lyon';
+
+test.each([
+  ['NFD', 'NFC'],
+  ['NFC', 'NFD'],
+])('a quotation from a document in %s is found in %s, at its position in the document', (documentForm, form) => {
+  const document = `Élodie Béranger, infirmière\n${hospital}, équipe mobile`.normalize(documentForm);
+  const part = hospital.normalize(documentForm);
+  expect(findQuotation(document, hospital.normalize(form))).toEqual({
+    quotation: part,
+    start: document.indexOf(part),
+  });
+  const [accented, plain] = ['Chirurgie viscérale'.normalize(form), 'Chirurgie viscerale'];
+  expect(findQuotation(document, accented)?.quotation).toBe('Chirurgie viscérale'.normalize(documentForm));
+  expect(findQuotation(document, plain)).toBeUndefined();
+});
+
+test('an accent belongs to its letter: a quotation neither ends before it nor leaves it out', () => {
+  const document = 'Worked at Café Résumé'.normalize('NFD');
+  expect(findQuotation(document, 'worked at cafe')).toBeUndefined();
+  expect(findQuotation(document, 'worked at café')?.quotation).toBe('Worked at Café'.normalize('NFD'));
+  expect(findQuotation('İSTANBUL clinic, 2019', 'i\u0307stanbul clinic')?.quotation).toBe('İSTANBUL clinic');
+  expect(findQuotation('𝒜 registered nurse', 'registered nurse')?.start).toBe(3);
+});
+
+test('a search through a long document takes no long time', () => {
+  const document = 'Régistered nurse since 2011. '.repeat(7000);
+  expect(processorMs(() => findQuotation(document, 'never occurs in this'))).toBeLessThan(1_000);
 });
 
 test('a row of words of a document is found in it, and a part of a word is not', () => {

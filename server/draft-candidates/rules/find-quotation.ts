@@ -1,31 +1,41 @@
 /** The minimum number of letters or digits in a quotation that isn't an entry in a list or a line. */
 const leastLetters = 8;
 
+/** A text as it is compared, with the start and end in the original text of each of its characters. */
+interface Normalised {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
 /**
- * Converts a text to lower case, with single spaces and plain quotes and dashes, and returns the original position of
- * each character in the result.
+ * Converts a text to lower case, with single spaces, plain quotes and dashes, and each accent in one character with its
+ * letter, because PDF files from macOS contain the accents as characters of their own.
  */
-const normalise = (text: string): { text: string; positions: number[] } => {
+const normalise = (text: string): Normalised => {
   let result = '';
-  const positions: number[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
+  let isAfterSpace = true;
+  const [starts, ends]: [number[], number[]] = [[], []];
+  for (const { 0: part, index } of text.matchAll(/\p{L}\p{M}+|./gsu)) {
     // Skips soft hyphens and other zero-width characters, which PDF files contain inside words.
-    if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) continue;
-    const plain = /\s/.test(character)
+    if (/[\u00ad\u200b-\u200d\u2060\ufeff]/.test(part)) continue;
+    const plain = /^\s$/.test(part)
       ? ' '
-      : character
+      : part
+          .normalize('NFC')
           .replace(/[‘’‚‛′`´]/, "'")
           .replace(/[“”„‟″«»]/, '"')
           .replace(/[‐‑‒–—―−]/, '-')
           .toLowerCase();
-    // A few letters become longer in lower case, which would shift the positions.
-    const one = plain.length === 1 ? plain : character;
-    if (one === ' ' && (result === '' || result.endsWith(' '))) continue;
-    result += one;
-    positions.push(at);
+    if (plain === ' ' && isAfterSpace) continue;
+    isAfterSpace = plain === ' ';
+    result += plain;
+    for (let count = 0; count < plain.length; count += 1) {
+      starts.push(index);
+      ends.push(index + part.length);
+    }
   }
-  return { text: result, positions };
+  return { text: result, starts, ends };
 };
 
 /** Letters and digits of scripts that put spaces between words. */
@@ -55,7 +65,7 @@ const isEntry = (document: string, start: number, end: number): boolean => {
 /**
  * Finds a quotation in a document and returns the document's own wording; undefined if the quotation doesn't occur. It
  * must consist of whole words, with at least eight letters or digits, or be an entry in a list or a line. Case, white
- * space and typographic quotes and dashes may differ, but the words must match. Source: domain rules D23.
+ * space, typographic quotes and dashes, and the encoding of accents may differ, but the words must match. Source: domain rules D23.
  */
 export const findQuotation = (
   document: string,
@@ -64,15 +74,15 @@ export const findQuotation = (
   const wanted = normalise(quotation.trim()).text.trim();
   const letters = (wanted.match(/[\p{L}\p{N}]/gu) ?? []).length;
   if (letters === 0 || wanted.length < 2) return undefined;
-  const { text, positions } = normalise(document);
+  const { text, starts, ends } = normalise(document);
   const characters = text.split('');
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    const start = positions[at];
-    const last = positions[at + wanted.length - 1];
-    if (start === undefined || last === undefined) return undefined;
+    const start = starts[at];
+    const end = ends[at + wanted.length - 1];
+    if (start === undefined || end === undefined) return undefined;
     if (!isWordEdge(characters, at) || !isWordEdge(characters, at + wanted.length)) continue;
-    if (letters >= leastLetters || isEntry(document, start, last + 1))
-      return { quotation: document.slice(start, last + 1), start };
+    if (letters >= leastLetters || isEntry(document, start, end))
+      return { quotation: document.slice(start, end), start };
   }
   return undefined;
 };

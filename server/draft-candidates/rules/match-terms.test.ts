@@ -27,3 +27,12 @@ test('a long sentence is quoted in whole words', () => {
   expect(quotation.length).toBeLessThanOrEqual(200);
   expect(findQuotation(long, quotation)?.start).toBe(0);
 });
+
+test('accents match whether they are characters of their own or not', () => {
+  const line = 'Infirmière diplômée en chirurgie viscérale';
+  for (const [document, requirement] of [
+    [line.normalize('NFD'), 'chirurgie viscérale, diplômée'],
+    [line, 'chirurgie viscérale, diplômée'.normalize('NFD')],
+  ] as const)
+    expect(assessByTerms(requirement, document)).toEqual({ verdict: 'met', quotation: document });
+});

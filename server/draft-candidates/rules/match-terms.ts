@@ -18,7 +18,12 @@ const stemLength = 6;
 const stem = (word: string): string =>
   (word.replace(/(?:ations?|ing|ed|ies|es|s|ion|er|e|y)$/, '') || word).slice(0, stemLength);
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+// Composed characters, because PDF files from macOS contain accents as characters of their own.
+const words = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
 /** Returns the stems of a requirement's meaningful words. */
 export const requirementStems = (text: string): readonly string[] => [
