@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
+import { lockPerson } from '../queries/find-person.ts';
 
 /** Deletes this room's data about a person, and hides the person. The links to the anonymous submissions are kept. */
 export const clearPerson = async (scope: Pick<AgencyScope, 'db' | 'now'>, personId: string): Promise<void> => {
@@ -31,6 +32,8 @@ export const cleanUpAfterErasure = async (scope: Pick<Scope, 'db' | 'now'>, cand
     .executeTakeFirst();
   if (!link) return;
   const { personId } = link;
+  // Waits for a submission of the same person, which then counts as one of the others.
+  await lockPerson(scope, personId);
   const others = scope.db
     .selectFrom('personSubmission as s')
     .innerJoin('candidate as c', 'c.id', 's.candidateId')

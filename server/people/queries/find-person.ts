@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgencyScope, ProviderScope, SystemScope } from '#server/platform/scope/scope.ts';
+import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 
 /**
  * Selects the agency's people, without merged and erased ones. Row security limits them to those the caller can see.
@@ -37,11 +37,11 @@ export const lockPeople = async (scope: AgencyScope, personIds: readonly string[
 };
 
 /**
- * Locks a person of any agency for Rolecall's staff and jobs; undefined if there is none, or if the person was merged
+ * Locks a person of any agency for Rolecall's staff, jobs and reactions; undefined if there is none, or if the person was merged
  * or erased.
  */
 export const lockPerson = async (
-  { db }: Pick<ProviderScope | SystemScope, 'db'>,
+  { db }: Pick<Scope, 'db'>,
   personId: string,
 ): Promise<{ supplierId: string } | undefined> =>
   db
