@@ -56,8 +56,10 @@ const personSubmissionShape = z.object({
 });
 export type PersonSubmission = z.infer<typeof personSubmissionShape>;
 
-/** The CV in one of the person's submissions. */
+/** A CV that one of the person's submissions has, or had before it was replaced. */
 const personCvShape = candidateDocumentShape.extend({
+  /** When the submission got another CV instead; null for its current CV. */
+  replaced: instant().nullable(),
   candidateId: id(),
   jobTitle: z.string(),
   clientName: z.string(),

@@ -37,6 +37,7 @@ export const copy = defineCopy('people', {
   cvs: 'CVs',
   noCvs: 'No CV is stored for this person',
   cvOf: '{role} at {client}',
+  cvReplaced: 'replaced on {date}',
   downloadCv: 'Download {name}, {role} at {client}',
   notes: 'Notes',
   notesNote: 'Only your agency sees these.',

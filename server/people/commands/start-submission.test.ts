@@ -45,6 +45,10 @@ test('the form of the draft has the details and the CV of the latest submission'
   const file = { supplierId: place.agency.id, uploadedBy: place.recruiter.id, clientId: place.client.id, candidateId };
   await makeCandidateDocument(kit.db, { ...file, fileName: 'Old.pdf', createdAt: new Date('2026-11-01T00:00:00Z') });
   await makeCandidateDocument(kit.db, { ...file, fileName: 'New.pdf' });
+  // A replaced CV is never submitted again.
+  const replacedAt = new Date('2026-11-12T00:00:00Z');
+  const replaced = await makeCandidateDocument(kit.db, { ...file, fileName: 'Mistake.pdf', createdAt: replacedAt });
+  await kit.db.updateTable('candidateDocument').set({ deletedAt: replacedAt }).where('id', '=', replaced.id).execute();
   const other = await makeTalentRequest(kit.db, { engagementId: place.engagement.id, statusId: 5 });
   const started = await kit.asAgency(place.recruiter.id, (scope) =>
     startSubmission(scope, { personId, talentRequestId: other.id }),

@@ -44,7 +44,7 @@ export const startSubmission = async (
   const started = await startDraftForPerson(scope, {
     person: { ...details, currentCountryId },
     talentRequestId,
-    findCv: async () => (await listCvs(scope, rows))[0]?.documentId,
+    findCv: async () => (await listCvs(scope, rows)).find(({ replaced }) => replaced === null)?.documentId,
   });
   if (started instanceof Refused) return asPeopleRefusal(started);
   return { engagementId: started.engagementId, talentRequestId, draftId: started.draftId };

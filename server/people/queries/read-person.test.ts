@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
+import { eraseCandidate } from '#server/candidates/public.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
@@ -91,6 +92,65 @@ test('a user who sees only assigned work sees its submissions and CVs, and may n
     merge: { allowed: false, reasons: [{ code: 'partial-view' }] },
     export: { allowed: false, reasons: [{ code: 'no-permission' }, { code: 'partial-view' }] },
   });
+});
+
+test('replaced CVs are listed with the date when they were replaced, and those of an erased submission are gone', async () => {
+  const { agency, engagementId, client, owner } = market;
+  const submitted = async (day: string) => {
+    const request = await makeTalentRequest(kit.db, { engagementId, jobTitle: 'Ward Manager' });
+    const { id: candidateId } = await makeCandidate(kit.db, {
+      supplierId: agency.id,
+      talentRequestId: request.id,
+      emailAddress: 'odile@inbox.example',
+      dateSubmitted: new Date(`2026-11-${day}T00:00:00Z`),
+    });
+    const file = { supplierId: agency.id, uploadedBy: owner.id, createdAt: new Date(`2026-11-${day}T00:00:00Z`) };
+    const attached = { candidateId, clientId: client.id };
+    const { id } = await makeCandidateDocument(kit.db, { ...file, ...attached, fileName: `First ${day}.pdf` });
+    // The CV is replaced, which makes the second version.
+    const next = await makeCandidateDocument(kit.db, {
+      ...file,
+      fileName: `Second ${day}.pdf`,
+      createdAt: new Date('2026-11-18T00:00:00Z'),
+    });
+    await kit.db
+      .updateTable('candidateDocument')
+      .set({ deletedAt: new Date('2026-11-18T00:00:00Z') })
+      .where('id', '=', id)
+      .execute();
+    await kit.db.updateTable('candidateDocument').set(attached).where('id', '=', next.id).execute();
+    const author = { byUserId: owner.id, byName: 'Mara Ellingsen', bySide: 'agency' } as const;
+    await kit.db
+      .insertInto('candidateVersion')
+      .values({ candidateId, at: new Date('2026-11-18T00:00:00Z'), ...author })
+      .execute();
+    return { candidateId, firstId: id };
+  };
+  const kept = await submitted('11');
+  const erased = await submitted('12');
+  const of = await personIdOf(kit.db, kept.candidateId);
+  const cvs = async () => {
+    const found = await kit.asAgency(owner.id, (scope) => readPerson(scope, { personId: of }));
+    if (found instanceof Refused) throw new Error(found.refusal.code);
+    return found.cvs;
+  };
+  expect((await cvs()).map(({ fileName }) => fileName).toSorted()).toEqual([
+    'First 11.pdf',
+    'First 12.pdf',
+    'Second 11.pdf',
+    'Second 12.pdf',
+  ]);
+  const files = { remove: () => Promise.resolve() };
+  await kit.asSystem((scope) => eraseCandidate(scope, erased.candidateId, files as never));
+  expect(await cvs()).toMatchObject([
+    { fileName: 'Second 11.pdf', replaced: null },
+    {
+      fileName: 'First 11.pdf',
+      replaced: '2026-11-18T00:00:00.000Z',
+      jobTitle: 'Ward Manager',
+      clientName: client.name,
+    },
+  ]);
 });
 
 test('neither a rival nor an employer finds the person', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { candidateStatuses, openCandidateStatuses } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -37,7 +38,10 @@ const toSubmission = (row: PersonSubmissionRow): PersonSubmission => ({
   since: statusReachedAt(row).toISOString(),
 });
 
-/** Lists the CVs of these submissions, latest first. */
+/**
+ * Lists the CVs of these submissions, latest first, including replaced ones that a version of the submission contains.
+ * The CVs of erased submissions no longer exist.
+ */
 export const listCvs = async (scope: AgencyScope, rows: readonly PersonSubmissionRow[]): Promise<PersonCv[]> => {
   if (rows.length === 0) return [];
   const documents = await scope.db
@@ -45,7 +49,17 @@ export const listCvs = async (scope: AgencyScope, rows: readonly PersonSubmissio
     .selectAll()
     .where('supplierId', '=', scope.tenantId)
     .where('kind', '=', 'cv')
-    .where('deletedAt', 'is', null)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('deletedAt', 'is', null),
+        exists(
+          selectFrom('candidateVersion as v')
+            .select('v.number')
+            .whereRef('v.candidateId', '=', 'candidateDocument.candidateId')
+            .where(sql<boolean>`v.content -> 'documentIds' ? candidate_document.id::text`),
+        ),
+      ]),
+    )
     .where(
       'candidateId',
       'in',
@@ -58,7 +72,8 @@ export const listCvs = async (scope: AgencyScope, rows: readonly PersonSubmissio
     const row = rows.find(({ id }) => id === document.candidateId);
     if (!row) return [];
     const { id: candidateId, jobTitle, clientName } = row;
-    return { ...toCandidateDocument(document), candidateId, jobTitle, clientName };
+    const replaced = document.deletedAt?.toISOString() ?? null;
+    return { ...toCandidateDocument(document), replaced, candidateId, jobTitle, clientName };
   });
 };
 
