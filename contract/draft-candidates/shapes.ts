@@ -73,6 +73,11 @@ export const draftCandidateRowShape = z.object({
   }),
   aiAssessmentStatusId: z.enum(aiAssessmentStatus),
   aiAssessmentStatus: z.string(),
+  /**
+   * Whether the candidate submitted from this draft now has a CV other than the one assessed, so that the score doesn't
+   * apply to it. False until the draft is submitted.
+   */
+  hasOtherCv: z.boolean(),
   /** The score; null until the assessment is complete, and for users who aren't allowed to submit candidates. */
   suitabilityScore: z.number().int().nullable(),
   suitabilityFeedback: z.string().nullable(),

@@ -48,6 +48,7 @@ export const copy = defineCopy('draft-candidates', {
   submit: 'Submit Candidate',
   openCandidate: 'Open candidate',
   submittedBanner: 'This draft has been submitted and is closed.',
+  submittedOtherCv: 'The candidate now has a different CV from the one assessed here.',
   discard: 'Discard',
   discardTitle: 'Discard {name}?',
   discardText: 'The draft, its assessment and its check link will be deleted. This can’t be undone.',
@@ -55,6 +56,7 @@ export const copy = defineCopy('draft-candidates', {
 
   match: 'Match with the talent request',
   matchNote: 'for information only',
+  otherCv: 'The assessment was based on a different CV, so its score isn’t shown here.',
   showAnswers: 'Show the answers and quotations',
   openDraft: 'Open the draft candidate',
   ofHundred: 'of 100',

@@ -137,6 +137,46 @@ test('a submitted draft is found by its candidate only, with its score [C12]', a
   expect(seen).toEqual([]);
 });
 
+test('a submitted draft says whether the candidate now has another CV than the one assessed [C07]', async () => {
+  const own = { supplierId: place.agency.id, talentRequestId: place.request.id };
+  const { id: candidateId } = await makeCandidate(kit.db, own);
+  const cvOf = (given: object) =>
+    makeCandidateDocument(kit.db, { supplierId: place.agency.id, uploadedBy: place.recruiter.id, ...given });
+  const attached = { candidateId, clientId: place.client.id };
+  const assessed = await cvOf(attached);
+  const draft = await makeDraftCandidate(kit.db, {
+    ...own,
+    askedBy: place.recruiter.id,
+    documentId: assessed.id,
+    aiStatusId: 2,
+    score: 60,
+    method: 'terms',
+  });
+  const seen = () =>
+    asRecruiter(async (scope) => {
+      const one = await viewDraftCandidate(scope, { draftCandidateId: draft.id });
+      const list = await listDraftCandidates(scope, { candidateId });
+      return [one, ...(list instanceof Refused ? [] : list)].map((row) => 'hasOtherCv' in row && row.hasOtherCv);
+    });
+  const change = (given: { candidateId?: string; documentId?: string }) =>
+    kit.db.updateTable('draftCandidate').set(given).where('id', '=', draft.id).execute();
+  expect(await seen()).toEqual([false]);
+  await change({ candidateId });
+  expect(await seen()).toEqual([false, false]);
+  // Another user replaced the draft's CV while the submission form was open.
+  await change({ documentId: (await cvOf({})).id });
+  expect(await seen()).toEqual([true, true]);
+  // The CV was replaced after the submission.
+  await change({ documentId: assessed.id });
+  await kit.db
+    .updateTable('candidateDocument')
+    .set({ deletedAt: kit.clock.now() })
+    .where('id', '=', assessed.id)
+    .execute();
+  await cvOf(attached);
+  expect(await seen()).toEqual([true, true]);
+});
+
 test('a draft returns the details in its CV to users who can submit it, until it is submitted [C07]', async () => {
   const own = { supplierId: place.agency.id, talentRequestId: place.request.id };
   const { id: documentId } = await makeCandidateDocument(kit.db, {

@@ -72,11 +72,34 @@ const feedbackOf = (answers: readonly SuitabilityAnswer[]): string => {
   });
 };
 
+/** Returns the IDs of the submitted drafts whose candidate now has a CV other than the draft's. */
+const draftsWithOtherCv = async (
+  scope: AgencyScope,
+  drafts: readonly DraftCandidateRecord[],
+): Promise<ReadonlySet<string>> => {
+  const candidateIds = drafts.flatMap(({ candidateId }) => candidateId ?? []);
+  if (candidateIds.length === 0) return new Set();
+  const cvs = await scope.db
+    .selectFrom('candidateDocument')
+    .select('id')
+    .where('candidateId', 'in', candidateIds)
+    .where('supplierId', '=', scope.tenantId)
+    .where('kind', '=', 'cv')
+    .where('deletedAt', 'is', null)
+    .execute();
+  const current = new Set(cvs.map(({ id }) => id));
+  return new Set(
+    drafts
+      .filter(({ candidateId, documentId }) => candidateId !== null && !current.has(documentId ?? ''))
+      .map(({ id }) => id),
+  );
+};
+
 const rowOf = (
   scope: AgencyScope,
   draft: DraftCandidateRecord,
   request: Request,
-  answers: readonly SuitabilityAnswer[],
+  { answers, hasOtherCv }: { answers: readonly SuitabilityAnswer[]; hasOtherCv: boolean },
 ): DraftCandidateRow => ({
   draftCandidateId: draft.id,
   firstName: draft.firstName,
@@ -98,6 +121,7 @@ const rowOf = (
   },
   aiAssessmentStatusId: draft.aiStatusId,
   aiAssessmentStatus: lookupValue(aiAssessmentStatuses, draft.aiStatusId),
+  hasOtherCv,
   suitabilityScore: mayWorkOnDrafts(scope) ? draft.score : null,
   suitabilityFeedback: answers.length > 0 ? feedbackOf(answers) : null,
   updatedAt: draft.updatedAt.toISOString(),
@@ -135,7 +159,10 @@ export const listDraftCandidates = async (
     scope,
     drafts.map(({ id }) => id),
   );
-  return drafts.map((draft) => rowOf(scope, draft, draft, answers.get(draft.id) ?? []));
+  const withOtherCv = await draftsWithOtherCv(scope, drafts);
+  return drafts.map((draft) =>
+    rowOf(scope, draft, draft, { answers: answers.get(draft.id) ?? [], hasOtherCv: withOtherCv.has(draft.id) }),
+  );
 };
 
 const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promise<DraftCandidate['checkLink']> => {
@@ -165,9 +192,10 @@ export const readDraftCandidate = async (
   const { talentRequestNumber, can: submissionRights, ...request } = submission;
   const can = draftCandidateRights(scope, draft, submissionRights.submit);
   const answers = (await answersOf(scope, [draft.id])).get(draft.id) ?? [];
+  const hasOtherCv = (await draftsWithOtherCv(scope, [draft])).has(draft.id);
   const document = draft.documentId === null ? undefined : await findOwnDocument(scope, draft.documentId);
   return {
-    ...rowOf(scope, draft, { ...request, number: talentRequestNumber }, answers),
+    ...rowOf(scope, draft, { ...request, number: talentRequestNumber }, { answers, hasOtherCv }),
     file: document ? toCandidateDocument(document) : null,
     cvDetails:
       document && can.submit.allowed

@@ -65,7 +65,12 @@ export const DraftPage = ({ engagementId, draftCandidateId }: Props) => {
         lead={<p>{`${draft.jobTitle} · ${draft.clientName}`}</p>}
         actions={<Actions draft={draft} />}
       />
-      {draft.candidateId !== null && <Banner tone="info">{copy.submittedBanner}</Banner>}
+      {draft.candidateId !== null && (
+        <Banner tone="info">
+          {copy.submittedBanner}
+          {draft.hasOtherCv && ` ${copy.submittedOtherCv}`}
+        </Banner>
+      )}
       <div className={s.panes}>
         <section className={s.cv} aria-label={copy.cv}>
           <CvWithEvidence draft={draft} />

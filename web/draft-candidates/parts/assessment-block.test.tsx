@@ -31,6 +31,7 @@ const unassessed: DraftCandidate = {
   talentRequestCompensation: { from: null, to: null, currencyIso: 'AUD' },
   aiAssessmentStatusId: aiAssessmentStatus.notAvailable,
   aiAssessmentStatus: 'Not Available',
+  hasOtherCv: false,
   suitabilityScore: null,
   suitabilityFeedback: null,
   updatedAt: '2026-11-20T02:00:00.000Z',

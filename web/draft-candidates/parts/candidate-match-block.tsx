@@ -8,8 +8,8 @@ import { Block } from '#web/ui/layout/block.tsx';
 import s from './draft-candidates.module.css';
 
 /**
- * The assessment of the draft that a candidate was submitted from, with a link to its answers. Shows nothing for
- * candidates who were submitted without a draft.
+ * The assessment of the draft that a candidate was submitted from, with a link to its answers. The score of another CV
+ * than the candidate's current one isn't shown. Shows nothing for candidates who were submitted without a draft.
  */
 export const CandidateMatchBlock = ({ candidateId }: { candidateId: string }) => {
   const { permissions } = useSession();
@@ -18,9 +18,11 @@ export const CandidateMatchBlock = ({ candidateId }: { candidateId: string }) =>
   const { engagementId, draftCandidateId, suitabilityScore: score } = draft;
   const maySeeScore = permissions.includes('Fulfillment Stage=Submit Candidate');
   const isAssessed = draft.aiAssessmentStatusId === aiAssessmentStatus.completed && score !== null;
+  const note = isAssessed ? copy.otherCv : `${draft.aiAssessmentStatus}.`;
+  const isShown = isAssessed && !draft.hasOtherCv;
   return (
     <Block title={copy.match} note={copy.matchNote}>
-      {isAssessed && (
+      {isShown && (
         <>
           <p className={s.score}>
             <b>{score}</b> <span>{copy.ofHundred}</span>
@@ -29,10 +31,10 @@ export const CandidateMatchBlock = ({ candidateId }: { candidateId: string }) =>
           <p>{draft.suitabilityFeedback}</p>
         </>
       )}
-      {!isAssessed && <p className={s.note}>{maySeeScore ? `${draft.aiAssessmentStatus}.` : copy.hidden}</p>}
+      {!isShown && <p className={s.note}>{maySeeScore ? note : copy.hidden}</p>}
       <p>
         <Link to="/engagement/$engagementId/draft/$draftCandidateId" params={{ engagementId, draftCandidateId }}>
-          {isAssessed ? copy.showAnswers : copy.openDraft}
+          {isShown ? copy.showAnswers : copy.openDraft}
         </Link>
       </p>
     </Block>

@@ -32,6 +32,7 @@ const draft: DraftCandidate = {
   talentRequestCompensation: { from: null, to: null, currencyIso: 'AUD' },
   aiAssessmentStatusId: aiAssessmentStatus.inProgress,
   aiAssessmentStatus: 'In Progress',
+  hasOtherCv: false,
   suitabilityScore: null,
   suitabilityFeedback: null,
   updatedAt: '2026-11-20T02:00:00.000Z',
