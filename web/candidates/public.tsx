@@ -15,6 +15,7 @@ export { CandidatesByStatusList } from './parts/candidates-by-status.tsx';
 export { EarningsFigure } from './parts/earnings-figure.tsx';
 export { RequestCandidates } from './parts/request-candidates.tsx';
 export { candidatesQuery, documentTextQuery, downloadSubmissionDocument, uploadCandidateDocument } from './client.ts';
+export { uploadNoteOf } from './parts/upload-note.ts';
 export { SubmitPage } from './pages/submit-page.tsx';
 export { UnconfirmedNotice } from './parts/form/unconfirmed-notice.tsx';
 export { useSingleAction } from './parts/form/use-single-action.ts';

@@ -27,5 +27,7 @@ export type ExtractedCvDetails = z.infer<typeof extractedCvDetailsShape>;
 export const uploadedDocumentShape = candidateDocumentShape.extend({
   /** The details for the empty fields of a form; null if the file is not a CV or its text could not be read. */
   cvDetails: extractedCvDetailsShape.nullable(),
+  /** The note to show if the file is a CV with pages but no text; null otherwise. The file can be submitted as it is. */
+  scanNote: z.string().nullable(),
 });
 export type UploadedDocument = z.infer<typeof uploadedDocumentShape>;

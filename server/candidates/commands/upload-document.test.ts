@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteDocumentEndpoint,
@@ -8,6 +9,7 @@ import {
   readDocumentTextEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
+import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeUser } from '#server/identity/factories.ts';
@@ -87,6 +89,23 @@ it('returns the details read from a CV for the form, but not from other document
   expect(await read({ kind: 'other', talentRequestId: place.request.id })).toBeNull();
   const { candidate } = await candidateAt(place);
   expect(await read({ kind: 'cv', talentRequestId: place.request.id, candidateId: candidate.id })).toBeNull();
+});
+
+it('notes that a CV is a scan, uploaded to a form or to replace a CV, but not that another document is one', async () => {
+  const place = await makeSubmissionFixture(server.kit.db);
+  const { candidate } = await candidateAt(place);
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  const scan = { name: 'Scan.pdf', bytes: await pdf.save() };
+  const noteOf = async (input: object, file = scan) => {
+    const { body } = await server.call(place.recruiter.id, uploadDocumentEndpoint, input, { file });
+    return (body as UploadedDocument).scanNote;
+  };
+  const note = 'This looks like a scan without text, so nothing could be read from it. You can still use it.';
+  expect(await noteOf({ kind: 'cv' })).toBe(note);
+  expect(await noteOf({ kind: 'cv', candidateId: candidate.id })).toBe(note);
+  expect(await noteOf({ kind: 'other' })).toBeNull();
+  expect(await noteOf({ kind: 'cv' }, text())).toBeNull();
 });
 
 describe('an upload', () => {

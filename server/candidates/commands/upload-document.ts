@@ -14,7 +14,7 @@ import { agencyCandidateRights } from '../policy.ts';
 import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { phoneParserOf } from '../queries/person.ts';
-import { cvDetailsForForm } from '../rules/imported-draft.ts';
+import { cvDetailsForForm, scanNoteOf } from '../rules/imported-draft.ts';
 import { recordVersion } from './versions/record-version.ts';
 
 type Input = HandlerInput<typeof operation>;
@@ -99,10 +99,11 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
     return refuse(commonRefusals['file-type'], { message: cvTypeError.error() });
   }
+  const scanNote = input.kind === 'cv' ? scanNoteOf(input.file.content.text) : null;
   if (input.candidateId === undefined) {
     return (await hasTooManyUploads(scope))
       ? refuse(candidateRefusals['too-many-uploads'])
-      : { ...(await storeDocument(scope, input, {})), cvDetails: await readDetails(scope, input) };
+      : { ...(await storeDocument(scope, input, {})), cvDetails: await readDetails(scope, input), scanNote };
   }
   const found = await lockCandidate(scope, input.candidateId);
   if (!found) return notFound();
@@ -127,5 +128,5 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   }
   const stored = await storeDocument(scope, input, { candidateId: candidate.id, clientId: candidate.clientId });
   // A submitted candidate's details are already stored.
-  return { ...stored, cvDetails: null };
+  return { ...stored, cvDetails: null, scanNote };
 };

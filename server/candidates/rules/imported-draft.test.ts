@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
-import { draftFromCvDetails, unreadCvMessage } from './imported-draft.ts';
+import { draftFromCvDetails, scanNoteOf, unreadCvMessage } from './imported-draft.ts';
 
 const details = {
   firstName: 'Marguerite',
@@ -28,4 +28,12 @@ test('a CV without details says why: unreadable, a scan, or nothing found', () =
   expect(unreadCvMessage(empty, 'It is damaged.')).toBe('It is damaged.');
   expect(unreadCvMessage({ ...empty, isScan: true }, undefined)).toMatch(/^This looks like a scan/);
   expect(unreadCvMessage(empty, undefined)).toMatch(/^No details were found/);
+});
+
+test('a form and a folder drop report a scan in the same words, unlike an unreadable file or one with text', () => {
+  const [inForm = ''] = scanNoteOf('')?.split('. ') ?? [];
+  expect(inForm).toMatch(/^This looks like a scan/);
+  const imported = submissionDraftFieldsShape.parse({ isScan: true });
+  expect(unreadCvMessage(imported, undefined)?.split('. ')[0]).toBe(inForm);
+  expect([scanNoteOf(null), scanNoteOf('Theatre Nurse')]).toEqual([null, null]);
 });

@@ -42,7 +42,13 @@ export const draftFromCvDetails = (
 const scanned = inputError(
   'This looks like a scan without text, so nothing could be read from it. Open it to enter the details.',
 );
+const scannedUpload = inputError(
+  'This looks like a scan without text, so nothing could be read from it. You can still use it.',
+);
 const nothingFound = inputError('No details were found in this CV. Open it to enter them.');
+
+/** Returns the note for a CV uploaded to a form if it's a scan, which has pages but no text; null otherwise. */
+export const scanNoteOf = (text: string | null): string | null => (text === '' ? scannedUpload.error() : null);
 
 /** Returns the message explaining why no details were read from an imported CV; null if some were. */
 export const unreadCvMessage = (fields: SubmissionDraftFields, unreadable: string | undefined): string | null => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { submitCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { submitCandidateEndpoint, uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import {
   sampleDraft,
+  sampleScan,
   fakeSubmissionResponses,
   submissionPath,
   type StoredDraft,
@@ -11,6 +12,7 @@ import { openApp } from '#web/testing/open-app.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { answer, refuse } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { fakeUpload } from '#web/ui/testing/fake-upload.ts';
 
 const openForm = async () => {
   const screen = await openApp(submissionPath);
@@ -58,26 +60,43 @@ test('a draft can be discarded', async () => {
   expect(stored.draft).toBeNull();
 });
 
-test('two clicks on Submit Candidate make one submission', async () => {
-  const answers = [{ questionId: 'q-1', answer: 'yes' }];
-  const draft = sampleDraft({
-    firstName: 'Anna',
-    lastName: 'Twice',
-    emailAddress: 'anna@inbox.example',
-    baseSalary: '98000',
-    answers,
-  });
-  const api = fakeApi(
-    answer(submitCandidateEndpoint, refuse(409, 'candidate-in-request', 'This candidate is already in this request.')),
-    ...fakeSubmissionResponses({ draft }),
-  );
-  const { screen, submit } = await openForm();
+const whole = sampleDraft({
+  firstName: 'Anna',
+  lastName: 'Twice',
+  emailAddress: 'anna@inbox.example',
+  baseSalary: '98000',
+  answers: [{ questionId: 'q-1', answer: 'yes' }],
+});
+const refusedSubmission = answer(
+  submitCandidateEndpoint,
+  refuse(409, 'candidate-in-request', 'This candidate is already in this request.'),
+);
+const confirmConsent = (screen: Awaited<ReturnType<typeof openForm>>['screen']): void =>
   (
     screen.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).element() as HTMLElement
   ).click();
+
+test('two clicks on Submit Candidate make one submission', async () => {
+  const api = fakeApi(refusedSubmission, ...fakeSubmissionResponses({ draft: whole }));
+  const { screen, submit } = await openForm();
+  confirmConsent(screen);
   await submit.dblClick();
   await expect.element(screen.getByText('This candidate is already in this request.').first()).toBeVisible();
   expect(api.sentTo(submitCandidateEndpoint)).toHaveLength(1);
+});
+
+test('a CV that is a scan is reported at once, and can be submitted', async () => {
+  const api = fakeApi(refusedSubmission, ...fakeSubmissionResponses({ draft: whole }));
+  fakeUpload(uploadDocumentEndpoint, sampleScan);
+  const { screen, submit } = await openForm();
+  await screen.getByLabelText('CV').upload(new File(['%PDF-'], 'Scan.pdf'));
+  await expect.element(screen.getByRole('listitem').getByText(sampleScan.scanNote ?? '')).toBeVisible();
+  await expect.element(screen.getByText(`Scan.pdf uploaded ${sampleScan.scanNote ?? ''}`)).toBeInTheDocument();
+  confirmConsent(screen);
+  await submit.click();
+  await expect
+    .poll(() => api.sentTo(submitCandidateEndpoint))
+    .toMatchObject([{ body: { documentId: sampleScan.documentId } }]);
 });
 
 test('the first error is focused: the CV, and without that error the first field', async () => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { uploadDocumentEndpoint } from '#contract/candidates/endpoints.ts';
 import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import { saveDraftCandidateEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
@@ -9,6 +10,7 @@ import { queryClient } from '#web/platform/queries.ts';
 import { setSession } from '#web/platform/session.ts';
 import { answer } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { fakeUpload } from '#web/ui/testing/fake-upload.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { DraftDialog } from './draft-dialog.tsx';
@@ -102,4 +104,20 @@ test('while a new CV is being uploaded, Enter doesn’t save the draft with its 
   expect(onClose).not.toHaveBeenCalled();
   await screen.unmount();
   send.mockRestore();
+});
+
+test('a CV that is a scan is reported at once, and the draft can be saved with it', async () => {
+  const { api, screen } = await open();
+  const scanNote = 'This looks like a scan without text, so nothing could be read from it. You can still use it.';
+  const { file } = draft;
+  if (!file) throw new Error('The draft has no CV.');
+  fakeUpload(uploadDocumentEndpoint, { ...file, documentId: id(7), fileName: 'Scan.pdf', cvDetails: null, scanNote });
+  await screen
+    .getByLabelText('CV', { exact: false })
+    .first()
+    .upload(new File(['%PDF-'], 'Scan.pdf'));
+  await expect.element(screen.getByRole('listitem').getByText(scanNote)).toBeVisible();
+  await screen.getByRole('button', { name: 'Save' }).first().click();
+  await expect.poll(() => api.sentTo(saveDraftCandidateEndpoint)).toMatchObject([{ body: { documentId: id(7) } }]);
+  await screen.unmount();
 });

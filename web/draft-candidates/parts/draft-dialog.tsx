@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { candidateName, cvExtensions } from '#contract/candidates/rules.ts';
-import type { UploadedDocument, CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import { emailError, requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import type { DraftCandidate } from '#contract/draft-candidates/shapes.ts';
 import {
@@ -11,6 +11,7 @@ import {
   CountryField,
   importCopy,
   UnconfirmedNotice,
+  uploadNoteOf,
   useSingleAction,
   useUnconfirmed,
 } from '#web/candidates/public.tsx';
@@ -39,7 +40,6 @@ type Form = z.infer<typeof schema>;
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
 const sendCv = uploadCandidateDocument({ kind: 'cv' });
-const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 
 type Props = {
   /** The talent requests to choose from. */
@@ -137,7 +137,7 @@ export const DraftDialog = ({ requests, draft, onClose, onSaved }: Props) => {
           limits={cvLimits}
           send={sendCv}
           error={cvError}
-          noteOf={noteOf}
+          noteOf={uploadNoteOf}
           present={draft?.file ? [{ name: draft.file.fileName, size: draft.file.sizeBytes }] : []}
           onChange={(entries) => choose(entries.at(-1)?.sent)}
           onUploading={setUploading}

@@ -21,6 +21,7 @@ import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { useAfterUploads } from '#web/ui/upload/use-after-uploads.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
+import { uploadNoteOf } from '#web/candidates/parts/upload-note.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { DraftAutosave, DraftStatus } from './draft-autosave.tsx';
 import { FormProblem, showFieldErrors } from './form-problem.tsx';
@@ -46,7 +47,6 @@ import { useSendSubmission, type SubmissionSource } from './use-send-submission.
 import s from './candidate-form.module.css';
 
 const cvLimits = { ...fileLimits, extensions: cvExtensions };
-const noteOf = (document: CandidateDocument) => document.unreadable?.words;
 const sendOther = uploadCandidateDocument({ kind: 'other' });
 
 type Props = {
@@ -275,8 +275,8 @@ const DocumentFields = ({ documents, talentRequestId, onRead, ref }: DocumentsPr
         limits={cvLimits}
         send={sendCv}
         error={documents.cvError}
-        noteOf={noteOf}
-        present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes, note: noteOf(keptCv) }] : []}
+        noteOf={uploadNoteOf}
+        present={keptCv ? [{ name: keptCv.fileName, size: keptCv.sizeBytes, note: uploadNoteOf(keptCv) }] : []}
         onChange={(entries) => chooseCv(entries.at(-1)?.sent)}
         onUploading={documents.setCvUploading}
       />
@@ -286,7 +286,7 @@ const DocumentFields = ({ documents, talentRequestId, onRead, ref }: DocumentsPr
         many
         send={sendOther}
         error={documents.othersError}
-        noteOf={noteOf}
+        noteOf={uploadNoteOf}
         onChange={(entries) => documents.setOthers(entries.flatMap((entry) => entry.sent ?? []))}
         onUploading={documents.setOthersUploading}
       />

@@ -10,7 +10,7 @@ import {
 } from '#contract/candidates/endpoints.ts';
 import type { Submission, SubmissionDraft } from '#contract/candidates/shapes.ts';
 import type { ImportedCv } from '#contract/candidates/shapes/imported-cv.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { CandidateDocument, UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import { submissionDraftFieldsShape, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
@@ -34,6 +34,17 @@ const cv: CandidateDocument = {
   sizeBytes: 20_000,
   created: '2026-11-20T02:00:00.000Z',
   unreadable: null,
+};
+
+/** The response to the upload of a CV that is a scan. */
+export const sampleScan: UploadedDocument = {
+  ...cv,
+  documentId: '01900000-0000-7000-8000-00000000d002',
+  fileName: 'Scan.pdf',
+  extension: 'pdf',
+  mediaType: 'application/pdf',
+  cvDetails: null,
+  scanNote: 'This looks like a scan without text, so nothing could be read from it. You can still use it.',
 };
 
 /** A draft with a CV and these fields. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Candidate } from '#contract/candidates/shapes.ts';
-import type { CandidateDocument } from '#contract/candidates/shapes/document.ts';
+import type { CandidateDocument, UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import { uploadCandidateDocument, useDeleteCandidateDocument } from '#web/candidates/client.ts';
 import { cvExtensions } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -15,6 +15,7 @@ import { fileLimits, type UploadLimits } from '#web/ui/upload/limits.ts';
 import { UploadField } from '#web/ui/upload/upload-field.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
+import { uploadNoteOf } from '#web/candidates/parts/upload-note.ts';
 import s from '#web/candidates/parts/documents.module.css';
 
 /** The documents other than the CV. The agency may change these documents while the candidate is active. */
@@ -71,12 +72,12 @@ export const AddDocumentDialog = ({ candidateId, kind, onClose }: AddProps) => {
         </Button>
       }
     >
-      <UploadField<CandidateDocument>
+      <UploadField<UploadedDocument>
         label={kind === 'cv' ? copy.cv : copy.document}
         limits={limitsOf[kind]}
         many={kind === 'other'}
         send={send}
-        noteOf={(document) => document.unreadable?.words}
+        noteOf={uploadNoteOf}
         onChange={(entries) => {
           if (entries.length > 0) void refetchSubjects(queries, ['candidate']);
         }}
