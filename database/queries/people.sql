@@ -62,7 +62,20 @@ limit $3;
 
 select *
 from "candidate_document"
-where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
+where
+  "supplier_id" = $1
+  and "kind" = $2
+  and (
+    "deleted_at" is null
+    or exists (
+      select "v"."number"
+      from "candidate_version" as "v"
+      where
+        "v"."candidate_id" = "candidate_document"."candidate_id"
+        and v.content -> 'documentIds' ? candidate_document.id::text
+    )
+  )
+  and "candidate_id" in ($3)
 order by "created_at" desc, "id" desc;
 
 select *
@@ -414,7 +427,20 @@ limit $6;
 
 select *
 from "candidate_document"
-where "supplier_id" = $1 and "kind" = $2 and "deleted_at" is null and "candidate_id" in ($3)
+where
+  "supplier_id" = $1
+  and "kind" = $2
+  and (
+    "deleted_at" is null
+    or exists (
+      select "v"."number"
+      from "candidate_version" as "v"
+      where
+        "v"."candidate_id" = "candidate_document"."candidate_id"
+        and v.content -> 'documentIds' ? candidate_document.id::text
+    )
+  )
+  and "candidate_id" in ($3)
 order by "created_at" desc, "id" desc;
 
 select

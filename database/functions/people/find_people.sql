@@ -2,9 +2,9 @@
 -- the candidate's keys belongs to a known person of the agency, the candidate is moved to the oldest such person.
 -- Otherwise, the candidate's person gets the keys that nobody has. Keys are inserted in sorted order, so that
 -- simultaneous submissions of the same person wait for each other at the primary key, never deadlock, and create the
--- person once. The known person is locked: if they are just being erased or merged, their keys are looked up again
--- afterwards, because they are free then or belong to the remaining person. Query plans may be cached while the tables are still small, as in a new database, so the plans must not
--- depend on the tables' size.
+-- person once. The known person is locked. If they are being erased or merged at that moment, their keys are looked up
+-- again afterwards, because they are free then or belong to the remaining person. Query plans may be cached while the
+-- tables are still small, as in a new database, so the plans must not depend on the tables' size.
 create or replace function app.find_people() returns trigger
   language plpgsql security definer set search_path = public set app.side = 'system'
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$

@@ -37,8 +37,8 @@ export const lockPeople = async (scope: AgencyScope, personIds: readonly string[
 };
 
 /**
- * Locks a person of any agency for Rolecall's staff, jobs and reactions; undefined if there is none, or if the person was merged
- * or erased.
+ * Locks a person of any agency for Rolecall's staff, jobs and reactions. Returns undefined if there is none, or if the
+ * person was merged or erased.
  */
 export const lockPerson = async (
   { db }: Pick<Scope, 'db'>,
