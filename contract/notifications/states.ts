@@ -211,3 +211,35 @@ export type NotificationState = (typeof notificationStates)[number];
 /** The recipients of the email about a payment transaction. Source: specification 1, section 7. */
 export const paymentParties = ['marketplace', 'employer', 'agency'] as const;
 export type PaymentParty = (typeof paymentParties)[number];
+
+/**
+ * The subjects of the feed's messages and of a page's own writes, by which pages refetch. A message's subject is the
+ * first part of its kind.
+ */
+export const liveSubjects = [
+  'application',
+  'assignment',
+  'audit',
+  'bid',
+  'candidate',
+  'claim',
+  'clarification',
+  'consent',
+  'discussion',
+  'dispute',
+  'draft-candidate',
+  'engagement',
+  'lot',
+  'my-week',
+  'notification',
+  'objection',
+  'person',
+  'prequalification',
+  'profile',
+  'response-time',
+  'submission-draft',
+  'talent-request',
+  'team',
+  'testimonial',
+] as const;
+export type LiveSubject = (typeof liveSubjects)[number];

@@ -23,7 +23,7 @@ import type {
 import type { ApplicationTerms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { callApi } from '#web/platform/client.ts';
-import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type ApplicationDecisionInput = SentInputOf<typeof decideApplication>;

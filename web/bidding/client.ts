@@ -21,7 +21,7 @@ import type { SentInputOf } from '#contract/common/operation.ts';
 import { callApi, downloadFromApi } from '#web/platform/client.ts';
 import { correctServerTime, localNow } from '#web/platform/clock.ts';
 import { formatPaddedNumber } from '#web/platform/formats.ts';
-import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 

@@ -28,7 +28,7 @@ import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { fewRetries } from '#web/platform/api/retry.ts';
 import { callApi, downloadFromApi, uploadToApi } from '#web/platform/client.ts';
-import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 

@@ -53,7 +53,7 @@ import type { EngagementStatus } from '#contract/engagements/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation, OutputOf, SentInputOf } from '#contract/common/operation.ts';
 import { callApi, uploadToApi } from '#web/platform/client.ts';
-import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 /** Returns the prefix of all query keys about one engagement. */

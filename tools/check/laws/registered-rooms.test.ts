@@ -7,9 +7,9 @@ const board = {
   'server/board/routes.test.ts': '',
   'server/board/room.ts': "import { boardRoutes } from './routes.ts';",
   'server/rooms.ts': "import { boardRoom } from './board/room.ts';",
-  'web/board/parts/live.ts': '',
   'web/app/live-invalidations.ts': "import { boardLiveInvalidation } from '#web/board/public.tsx';",
-  'web/board/public.tsx': '',
+  'web/board/public.tsx': 'export const boardLiveInvalidation: LiveInvalidation = { all: [], of: () => [] };',
+  'web/lookups/public.tsx': 'export const statuses = [];',
 };
 
 test('a room that is in every list passes', async () => {
@@ -38,7 +38,7 @@ test('a file of a room that no list imports is found', async () => {
     }),
   ).toEqual([
     'server/board/room.ts  [plugged-in]  is not plugged in: server/rooms.ts does not import server/board/room.ts. Add it there.',
-    'web/board/parts/live.ts  [plugged-in]  is not plugged in: web/app/live-invalidations.ts does not import web/board/public.tsx. Add it there.',
+    'web/board/public.tsx  [plugged-in]  is not plugged in: web/app/live-invalidations.ts does not import web/board/public.tsx. Add it there.',
     'server/board/jobs.ts  [plugged-in]  is not plugged in: server/board/room.ts does not import server/board/jobs.ts. Add it there.',
     'server/board/events.ts  [plugged-in]  is not plugged in: server/event-payloads.ts does not import server/board/events.ts. Add it there.',
     'server/board/tables.ts  [plugged-in]  is not plugged in: server/database.ts does not import server/board/tables.ts. Add it there.',

@@ -5,8 +5,8 @@ type Plug = {
   readonly files: RegExp;
   /** Returns the file that must import this file of the given room. */
   readonly into: (room: string) => string;
-  /** Returns the module that must be imported instead of the file, if it isn't imported directly. */
-  readonly through?: (room: string) => string;
+  /** A pattern of the file's text, if only files that contain it must be imported. */
+  readonly declares?: RegExp;
 };
 
 const PLUGS: readonly Plug[] = [
@@ -18,9 +18,9 @@ const PLUGS: readonly Plug[] = [
   { files: /^server\/[^/]+\/authorization\.cases\.ts$/, into: () => 'server/authorization.cases.ts' },
   { files: /^contract\/[^/]+\/(operations|endpoints)\.ts$/, into: () => 'contract/registry.ts' },
   {
-    files: /^web\/[^/]+\/parts\/live\.ts$/,
+    files: /^web\/[^/]+\/public\.tsx$/,
     into: () => 'web/app/live-invalidations.ts',
-    through: (room) => `web/${room}/public.tsx`,
+    declares: /\bexport const \w+LiveInvalidation\b/,
   },
 ];
 
@@ -36,12 +36,12 @@ export const registeredRooms: ArchitectureRule = {
       const { floor, room, isTest } = codeLocation(path);
       if (room === undefined || isTest) continue;
       if (floor === 'server') onServer.add(room);
-      for (const { files: kind, into, through } of PLUGS) {
-        const target = through?.(room) ?? path;
-        if (!kind.test(path) || imports(into(room), target)) continue;
+      for (const { files: kind, into, declares } of PLUGS) {
+        if (!kind.test(path) || declares?.test(files.get(path)?.text ?? '') === false) continue;
+        if (imports(into(room), path)) continue;
         findings.push({
           file: path,
-          says: `is not plugged in: ${into(room)} does not import ${target}. Add it there.`,
+          says: `is not plugged in: ${into(room)} does not import ${path}. Add it there.`,
         });
       }
     }

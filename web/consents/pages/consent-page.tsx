@@ -9,7 +9,7 @@ import { pageCopy } from '#web/consents/parts/page/page-copy.ts';
 import { ConsentQuestion } from '#web/consents/parts/page/question.tsx';
 import { StoredDataRecord } from '#web/consents/parts/page/record.tsx';
 import { YourData } from '#web/consents/parts/page/your-data.tsx';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal } from '#web/platform/api/problem.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { Logo } from '#web/ui/indicators/logo.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
@@ -29,7 +29,7 @@ const Asked = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(consentPageQuery(token));
   const [isErased, setErased] = useState(false);
   if (isErased) return <Message title={pageCopy.erased}>{pageCopy.erasedText}</Message>;
-  if (error instanceof Problem && error.status < 500 && error.status !== 429 && error.status !== 0)
+  if (isRefusal(error))
     return <Message title={pageCopy.linkGone}>{error.message}</Message>;
   if (data === undefined)
     return (

@@ -4,7 +4,7 @@ import { candidateCheckQuery, downloadCheckLinkCv } from '#web/draft-candidates/
 import { copy } from '#web/draft-candidates/copy.ts';
 import { MarkedText } from '#web/draft-candidates/parts/marked-text.tsx';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime } from '#web/platform/formats.ts';
 import { queryClient } from '#web/platform/queries.ts';
@@ -32,7 +32,7 @@ const Refused = ({ message }: { message: string }) => (
 
 const Checked = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(candidateCheckQuery(token));
-  if (error instanceof Problem && error.status < 500 && error.status !== 429)
+  if (isRefusal(error))
     return <Refused message={error.message} />;
   if (data === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
@@ -42,8 +42,7 @@ export const EmailedLinkCheck = ({
         if (!gone) setFound({ link });
       } catch (error) {
         if (gone) return;
-        const isOver = error instanceof Problem && error.status >= 400 && error.status < 429;
-        setFound(isOver ? { over: true } : { failed: error instanceof Error ? error.message : '' });
+        setFound(isRefusal(error) ? { over: true } : { failed: error instanceof Error ? error.message : '' });
       }
     };
     void ask();

@@ -4,7 +4,7 @@ import type { RenewalPage as Page } from '#contract/people/shapes/renewal.ts';
 import { renewalPageQuery, useAnswerRenewal } from '#web/people/parts/renewal-client.ts';
 import { renewalCopy as copy } from '#web/people/parts/renewal-copy.ts';
 import s from '#web/people/parts/renewal.module.css';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal } from '#web/platform/api/problem.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import { queryClient } from '#web/platform/queries.ts';
@@ -29,7 +29,7 @@ export const RenewalPage = ({ token }: { token: string }) => (
 const Asked = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(renewalPageQuery(token));
   if (data) return <Shown page={data} token={token} />;
-  const isGone = error instanceof Problem && error.status < 500 && error.status !== 429 && error.status !== 0;
+  const isGone = isRefusal(error);
   return (
     <PublicLayout>
       <h1>{isGone ? copy.linkGone : copy.title}</h1>

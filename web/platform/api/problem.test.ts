@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toProblem, forbiddenStatusText } from './problem.ts';
+import { forbiddenStatusText, isRefusal, toProblem, unreachableProblem } from './problem.ts';
 
 const body = (message: string) => JSON.stringify({ code: 'a-code', message, fields: [], reasons: [], requestId: 'r' });
 
@@ -49,4 +49,20 @@ test('only a 403 has a status text to show', () => {
   expect(forbiddenStatusText(toProblem(403, body('You don’t have permission to do this.')))).toBe('Forbidden');
   expect(forbiddenStatusText(toProblem(400, body('No.')))).toBeUndefined();
   expect(forbiddenStatusText(new Error('No.'))).toBeUndefined();
+});
+
+test.each([
+  [400, true],
+  [404, true],
+  [410, true],
+  [429, false],
+  [500, false],
+  [503, false],
+])('a %i is a refusal for good: %s', (status, expected) => {
+  expect(isRefusal(toProblem(status, body('No.')))).toBe(expected);
+});
+
+test('a missing response is no refusal', () => {
+  expect(isRefusal(unreachableProblem())).toBe(false);
+  expect(isRefusal(new Error('The page is broken.'))).toBe(false);
 });

@@ -86,6 +86,13 @@ export const forbiddenStatusText = (error: unknown): string | undefined =>
   error instanceof Problem && error.status === 403 ? problemCopy.forbidden : undefined;
 
 /**
+ * Whether the server refused the call for good, as for a link that has ended. Too many calls (429) and a missing response
+ * are not refusals: the same call may be answered later.
+ */
+export const isRefusal = (error: unknown): error is Problem =>
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/**
  * Whether a retry may help, because there was no response, the server is starting or busy, or the same call is still in
  * progress.
  */

@@ -1,37 +1,11 @@
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { FeedMessage } from '#contract/notifications/shapes.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
 import { now } from '#web/platform/clock.ts';
 import { isOwnWrite } from '#web/platform/own-writes.ts';
 import { onCaughtUp, onLive, isConnected, onConnectionChange } from './live.ts';
 import { markRemoteRefetch } from './remote-changes.ts';
 import { createThrottle } from './throttle.ts';
-
-/** The subjects of events. A subject is the first part of an event's kind. */
-export type LiveSubject =
-  | 'application'
-  | 'assignment'
-  | 'audit'
-  | 'bid'
-  | 'candidate'
-  | 'claim'
-  | 'dispute'
-  | 'clarification'
-  | 'consent'
-  | 'discussion'
-  | 'draft-candidate'
-  | 'engagement'
-  | 'lot'
-  | 'my-week'
-  | 'notification'
-  | 'objection'
-  | 'person'
-  | 'prequalification'
-  | 'profile'
-  | 'response-time'
-  | 'submission-draft'
-  | 'talent-request'
-  | 'team'
-  | 'testimonial';
 
 /** A room's map from live messages to the queries that they make stale. */
 export interface LiveInvalidation {

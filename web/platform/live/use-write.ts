@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { refetchSubjects, type LiveSubject } from './live-invalidation.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
+import { refetchSubjects } from './live-invalidation.ts';
 
 interface WriteOptions<Answer> {
   /** Updates the cache from the response before the refetch. */

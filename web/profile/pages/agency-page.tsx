@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal } from '#web/platform/api/problem.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { AssessmentAnswers } from '#web/profile/parts/assessment/assessment-answers.tsx';
 import { verificationQuery } from '#web/profile/parts/verification/calls.ts';
@@ -37,7 +37,7 @@ export const AgencyPage = ({ tenantId, children }: { tenantId: string; children:
     </Link>,
   ];
   if (hasFailedToLoad(query))
-    return query.error instanceof Problem && query.error.status < 500 ? (
+    return isRefusal(query.error) ? (
       <ErrorState title={words.noAgency}>{query.error.message}</ErrorState>
     ) : (
       <ErrorState title={words.failedOne} onRetry={() => void query.refetch()} />

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal } from '#web/platform/api/problem.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { testimonialFormQuery } from '#web/testimonials/client.ts';
 import { TestimonialForm } from '#web/testimonials/parts/testimonial-form.tsx';
@@ -22,7 +22,7 @@ export const CreateTestimonialPage = () => (
 const AskedByLink = () => {
   const { token } = useParams({ from: '/Agency/createtestimonial/$token' });
   const { data, error, refetch } = useQuery(testimonialFormQuery(token));
-  if (error instanceof Problem && error.status < 500 && error.status !== 429)
+  if (isRefusal(error))
     return (
       <PublicLayout>
         <h1>{copy.linkGone}</h1>

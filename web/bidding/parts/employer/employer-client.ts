@@ -10,7 +10,7 @@ import {
 import type { awardLots, decideObjection, reopenLot, requestRebid } from '#contract/bidding/operations/employer.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
 import { callApi } from '#web/platform/client.ts';
-import type { LiveSubject } from '#web/platform/live/live-invalidation.ts';
+import type { LiveSubject } from '#contract/notifications/states.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export const employerLotsKey = ['bidding', 'monitor'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConsentExport, ConsentPage } from '#contract/consents/shapes.ts';
 import { useEraseHeldData, useExportHeldData, useRequestConsentCode } from '#web/consents/client.ts';
-import { Problem } from '#web/platform/api/problem.ts';
+import { isRefusal, Problem } from '#web/platform/api/problem.ts';
 import { downloadBlob } from '#web/platform/offer-download.ts';
 import { copy as uiCopy } from '#web/ui/copy.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -83,8 +83,8 @@ const CodeForm = ({ aim, page, token, minutes, onRecord, onErased, onEnd }: Form
 
   const showProblem = (error: Error): void => {
     setConfirming(false);
-    // Refusals of the code, and the reason why the data can't be deleted yet, are shown at the field.
-    if (error instanceof Problem && error.status < 500 && error.status !== 0) setFault(error.message);
+    // Refusals of the code, too many attempts, and the reason why the data can't be deleted yet, are shown at the field.
+    if (isRefusal(error) || (error instanceof Problem && error.status === 429)) setFault(error.message);
     else toast.problem(error);
     field.current?.focus();
   };
