@@ -3160,7 +3160,7 @@ group by "talent_request_id", "status_id";
 commit;
 
 
--- candidates.servedRequests
+-- candidates.allAwardedRequests
 
 start transaction read only;
 

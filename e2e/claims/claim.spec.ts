@@ -84,11 +84,11 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   const [sent, received] = [1, 2].map((number) => proof.getByRole('group', { name: `Contact ${String(number)}` }));
   await typeDate(page, contactPeriod.from);
   await sent?.getByLabel('How').selectOption({ label: 'Email' });
-  await sent?.getByLabel('What was written or said').fill('We invited her to an interview.');
+  await sent?.getByLabel('Summary of the contact').fill('We invited her to an interview.');
   await typeDate(page, '2025-01-15', 1);
   await expect(received?.getByLabel('Who got in touch') ?? proof).toHaveValue('from-candidate');
   await received?.getByLabel('How').selectOption({ label: 'Meeting' });
-  await received?.getByLabel('What was written or said').fill('First interview at our office.');
+  await received?.getByLabel('Summary of the contact').fill('First interview at our office.');
   await proof.getByLabel('Statement').fill('She is in our own pool since spring.');
   await proof.getByRole('button', { name: 'Claim as already known' }).click();
   const refused = proof.getByRole('status');
@@ -111,7 +111,7 @@ test('an employer claims a candidate, the agency contests it, and Rolecall decid
   await typeDate(agency, contactPeriod.to);
   await evidence.getByLabel('How').selectOption({ label: 'Phone' });
   await evidence.getByLabel('Who got in touch').selectOption({ label: 'The candidate' });
-  await evidence.getByLabel('What was written or said').fill('She called us and gave us her CV.');
+  await evidence.getByLabel('Summary of the contact').fill('She called us and gave us her CV.');
   await evidence.getByLabel('Statement').fill('She has not heard from the client since spring.');
   await evidence.getByRole('button', { name: 'Contest' }).click();
   await expect(claimOn(agency)).toContainText('Waiting for Rolecall');

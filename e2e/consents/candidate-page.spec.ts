@@ -56,7 +56,7 @@ test('with a code from an email a candidate downloads what is held, and then del
   const code = await codeOf(page, person.emailAddress);
   await field.fill(code);
   await page.getByRole('button', { name: 'Download my data' }).click();
-  const record = page.getByRole('region', { name: 'What Harbour Talent holds about you' });
+  const record = page.getByRole('region', { name: 'Your data at Harbour Talent' });
   await expect(record).toContainText(person.emailAddress);
   // The export shows the candidacy that resulted from the consent, and lists the data that is left out.
   await expect(record).toContainText('Your candidacy: ');
@@ -146,7 +146,7 @@ test('by keyboard alone and at 360 px a candidate refuses, then downloads and de
   const code = await codeOf(page, person.emailAddress);
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What Harbour Talent holds about you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your data at Harbour Talent' })).toBeVisible();
   await clean();
   const download = page.waitForEvent('download');
   await pressByKeyboard(page, page.getByRole('button', { name: 'Save as a file' }));

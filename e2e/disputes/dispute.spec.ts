@@ -33,7 +33,7 @@ const fillProof = async (dialog: Locator, page: Page, summary: string): Promise<
   await page.keyboard.type('01152026');
   await dialog.getByLabel('How').selectOption({ label: 'Meeting' });
   await dialog.getByLabel('Who got in touch').selectOption({ label: 'We did' });
-  await dialog.getByLabel('What was written or said').fill(summary);
+  await dialog.getByLabel('Summary of the contact').fill(summary);
   await dialog.getByLabel('Statement').fill('The candidate asked us to present this position.');
 };
 

@@ -293,5 +293,5 @@ export const candidateCases: Record<string, AuthorizationCase> = {
       return { engagementId: engagement.id };
     },
   },
-  'candidates.servedRequests': { own: () => ({}) },
+  'candidates.allAwardedRequests': { own: () => ({}) },
 };

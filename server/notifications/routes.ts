@@ -1,11 +1,14 @@
 import * as activity from '#contract/notifications/operations/activity.ts';
 import * as bell from '#contract/notifications/operations/bell.ts';
+import * as emails from '#contract/notifications/operations/emails.ts';
 import * as mutes from '#contract/notifications/operations/mutes.ts';
+import * as payments from '#contract/notifications/operations/payments.ts';
 import * as settings from '#contract/notifications/operations/settings.ts';
 import { bindOperation, type Route } from '#server/platform/http/handler.ts';
 import { changeMute } from './commands/change-mute.ts';
 import { changeEmailPreferences } from './commands/change-email-preferences.ts';
 import { changeCategorySettings } from './commands/change-settings.ts';
+import { retryEmail } from './commands/retry-email.ts';
 import { archiveNotifications, markEventNotificationViewed, viewNotifications } from './commands/mark-notifications.ts';
 import { findEngagementTarget } from './queries/notification-target.ts';
 import { listMutes } from './queries/mutes.ts';
@@ -18,8 +21,9 @@ import {
 } from './queries/own-activities.ts';
 import { listNotifications } from './queries/own-notifications.ts';
 import { readEmailPreferences, readCategorySettings } from './queries/preferences.ts';
-import { emailRoutes } from './routes/emails.ts';
-import { paymentRoutes } from './routes/payments.ts';
+import { listEmails } from './queries/list-emails.ts';
+import { readPayment } from './queries/payments.ts';
+import * as sent from './queries/sent-emails.ts';
 
 export const notificationRoutes: readonly Route[] = [
   bindOperation(bell.readFeedToken, readFeedToken),
@@ -39,6 +43,14 @@ export const notificationRoutes: readonly Route[] = [
   bindOperation(activity.readActivity, readActivity),
   bindOperation(activity.readCandidateUpdateOfSuccessFee, readSuccessFeeCandidateUpdate),
   bindOperation(activity.readCandidateUpdateOfAuction, readCompetitiveCandidateUpdate),
-  ...emailRoutes,
-  ...paymentRoutes,
+  bindOperation(emails.readNewCandidateEmails, sent.readNewCandidateEmails),
+  bindOperation(emails.readNewAuctionApplicationEmails, sent.readNewApplicationEmails('competitive')),
+  bindOperation(emails.readNewSuccessFeeApplicationEmails, sent.readNewApplicationEmails('successfee')),
+  bindOperation(emails.readApplicationUpdateEmails, sent.readApplicationUpdateEmails),
+  bindOperation(emails.readCandidateUpdateEmails, sent.readCandidateUpdateEmails),
+  bindOperation(emails.listEmails, listEmails),
+  bindOperation(emails.retryEmail, retryEmail),
+  bindOperation(payments.readPaymentNoticeToMarketplace, readPayment('marketplace')),
+  bindOperation(payments.readPaymentNoticeToEmployer, readPayment('employer')),
+  bindOperation(payments.readPaymentNoticeToAgency, readPayment('agency')),
 ];

@@ -7,7 +7,7 @@ import type { ReportId } from '#contract/reports/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 
 /** The permission for viewing a report's data on its page. */
-const rightBehind: Readonly<Record<ReportId, Permission>> = {
+const permissionByReport: Readonly<Record<ReportId, Permission>> = {
   candidateSubmission: 'Fulfillment Stage=View Details',
   engagementNotices: 'Auctions=View Auctions / Staging',
   availableOpportunities: 'Marketplace=Search / View Opportunities',
@@ -15,7 +15,7 @@ const rightBehind: Readonly<Record<ReportId, Permission>> = {
 
 /** Whether the caller may download a report, which needs the same permission as its page. */
 export const rightToDownloadReport = (scope: AgencyScope, reportId: ReportId): Right => {
-  const permission = rightBehind[reportId];
+  const permission = permissionByReport[reportId];
   if (scope.permissions.has(permission)) return { allowed: true };
   const report = reportCopy[reportId].name;
   return { allowed: false, reasons: [noPermission(reportReasons['no-permission']({ report }))] };

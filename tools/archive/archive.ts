@@ -11,7 +11,7 @@ import { deleteSecretsBefore } from './secrets.ts';
 const usage = `Adds a base backup to ARCHIVE_DIR. The instance may be running.
 
   ${operatorCommand('archive')}
-  ${operatorCommand('archive', '--keep 14')}   also deletes what only serves to recover moments before the last 14 days
+  ${operatorCommand('archive', '--keep 14')}   also deletes everything that only a recovery to a moment more than 14 days ago needs
 `;
 const dayMs = 86_400_000;
 

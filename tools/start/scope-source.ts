@@ -2,7 +2,7 @@ import { eventPayloads } from '#server/event-payloads.ts';
 import { createClock } from '#server/platform/clock/clock.ts';
 import { connect } from '#server/platform/db/db.ts';
 import { createEvents } from '#server/platform/events/events.ts';
-import { noopLiveFeed } from '#server/platform/live/noop.ts';
+import type { LiveFeedService } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import type { ScopeSource } from '#server/platform/scope/open.ts';
 import { defaultScopeSettings } from '#server/platform/scope/scope.ts';
@@ -16,6 +16,19 @@ interface Given {
   readonly connections: number;
 }
 
+const nothing = (): Promise<never> => Promise.reject(new Error('There is no live feed here.'));
+
+/** A live feed that does nothing, since no page is open. */
+const noLiveFeed: LiveFeedService = {
+  tokens: { mint: nothing, read: nothing },
+  open: () => ({ attach: (to) => void to.end() }),
+  publish: () => undefined,
+  start: () => undefined,
+  endFeeds: () => undefined,
+  openFeeds: () => 0,
+  close: () => Promise.resolve(),
+};
+
 /**
  * Opens a source of scopes for a program that isn't a server. Events are stored, but nothing reacts to them, and open
  * pages aren't updated.
@@ -27,7 +40,7 @@ export const openScopeSource = (given: Given): { source: ScopeSource; close: () 
     db: connections.db,
     clock: createClock(),
     events: createEvents(eventPayloads, [], () => Promise.resolve()),
-    live: noopLiveFeed,
+    live: noLiveFeed,
     log,
     settings: defaultScopeSettings,
     vault: createVault(secret, () => loadSigningKey(source, secret)),

@@ -41,7 +41,7 @@ export const copy = defineCopy('claims', {
   'from-candidate': 'The candidate',
   fromCandidate: '{contact}, initiated by the candidate',
   toCandidate: '{contact}, initiated by {side}',
-  summary: 'What was written or said',
+  summary: 'Summary of the contact',
   summaryHint:
     'Enter at least one message or call initiated by you and one by the candidate, dated between {from} and {to}.',
   statement: 'Statement',

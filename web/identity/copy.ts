@@ -91,7 +91,7 @@ export const copy = defineCopy('identity', {
   userNameSaved: 'Username has been updated',
   told: 'Notifications',
   toldText: 'Choose which notifications and emails you get.',
-  toldElsewhere: 'Choose what you are notified about.',
+  toldElsewhere: 'Choose your notifications.',
   toldOpen: 'Notification settings',
   applications: 'Applications',
   clarifications: 'Clarifications',

@@ -1,6 +1,6 @@
 import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import type { editCandidate } from '../operations/agency.ts';
-import type { listServedRequests } from '../operations/counts.ts';
+import type { listAllAwardedRequests } from '../operations/counts.ts';
 import type {
   countCandidates,
   countCentreViews,
@@ -47,8 +47,8 @@ export const suggestCandidatesEndpoint = endpoint<typeof suggestCandidates>(
   { claims: ownSupplier },
 );
 
-export const servedRequestsEndpoint = endpoint<typeof listServedRequests>(
-  'candidates.servedRequests',
+export const allAwardedRequestsEndpoint = endpoint<typeof listAllAwardedRequests>(
+  'candidates.allAwardedRequests',
   'GET',
   '/api/v1/engagement/candidate/talentRequests',
 );
@@ -88,7 +88,7 @@ export const centreEndpoints: readonly Endpoint[] = [
   endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate`, { claims: repeatsWho }),
   endpoint<typeof editCandidate>('candidates.edit', 'PATCH', `${centre}/candidate-auction`, { claims: repeatsWho }),
   endpoint<typeof editCandidate>('candidates.edit', 'PUT', `${centre}/candidate-auction`, { claims: repeatsWho }),
-  servedRequestsEndpoint,
+  allAwardedRequestsEndpoint,
   startSubmissionEndpoint,
   ...centreViewEndpoints,
 ];

@@ -3,7 +3,7 @@ import type {
   countCandidatesInEngagement,
   countCandidatesInRequest,
   listAwardedRequests,
-  listServedRequests,
+  listAllAwardedRequests,
   readEngagementCounts,
   readNumberOfCvs,
   readRequestCounts,
@@ -48,8 +48,8 @@ export const candidateCountEndpoints: readonly Endpoint[] = [
     '/api/fulfillment/agencyAwarded/{auctionId}',
     { names: { engagementId: 'auctionId' } },
   ),
-  endpoint<typeof listServedRequests>(
-    'candidates.servedRequests',
+  endpoint<typeof listAllAwardedRequests>(
+    'candidates.allAwardedRequests',
     'GET',
     '/api/fulfillment/agencyTalentRequests/{supplierId}',
     { claims: { supplierId: { place: 'path', is: 'tenant' } } },

@@ -71,8 +71,8 @@ export const listAwardedRequests = operation({
   output: z.array(awardedRequestShape),
 });
 
-export const listServedRequests = operation({
-  name: 'candidates.servedRequests',
+export const listAllAwardedRequests = operation({
+  name: 'candidates.allAwardedRequests',
   summary: 'Lists the talent requests of all active engagements for which the agency is approved, newest first',
   effect: 'read',
   access: viewAccess,
@@ -93,5 +93,5 @@ export const candidateCountOperations: readonly Operation[] = [
   countCandidatesInEngagement,
   readNumberOfCvs,
   listAwardedRequests,
-  listServedRequests,
+  listAllAwardedRequests,
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
-import { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
+import { listAwardedRequests, listAllAwardedRequests } from '#contract/candidates/operations/counts.ts';
 import { makeApplication, makeMarketFixture } from '#server/applications/factories.ts';
 import { makeBid, makeLot, makeLotResults } from '#server/bidding/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -20,7 +20,7 @@ afterAll(() => kit.close());
 const awarded = (userId: string, engagementId = place.engagement.id) =>
   kit.asAgency(userId, (scope) => findAwardedRequests(scope, listAwardedRequests.input.parse({ engagementId })));
 const served = (userId: string, given: object = {}) =>
-  kit.asAgency(userId, (scope) => findAllAwardedRequests(scope, listServedRequests.input.parse(given)));
+  kit.asAgency(userId, (scope) => findAllAwardedRequests(scope, listAllAwardedRequests.input.parse(given)));
 
 test("an auction awarded to the agency lists its talent requests with the agency's candidates", async () => {
   await makeCandidate(kit.db, { talentRequestId: place.request.id, supplierId: place.agency.id, statusId: 4 });

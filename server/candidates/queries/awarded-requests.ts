@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
-import type { listAwardedRequests, listServedRequests } from '#contract/candidates/operations/counts.ts';
+import type { listAwardedRequests, listAllAwardedRequests } from '#contract/candidates/operations/counts.ts';
 import type { AwardedRequest, RequestCounts } from '#contract/candidates/shapes/counts.ts';
 import { openCandidateStatuses } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
@@ -93,8 +93,8 @@ export const findAwardedRequests = async (
 /** Returns the talent requests for which the agency was selected, in all running engagements. */
 export const findAllAwardedRequests = async (
   scope: AgencyScope,
-  input: InputOf<typeof listServedRequests>,
-): Promise<HandlerResult<typeof listServedRequests>> => {
+  input: InputOf<typeof listAllAwardedRequests>,
+): Promise<HandlerResult<typeof listAllAwardedRequests>> => {
   const patterns = keywordPatterns(input.keywords);
   const served = scope.db
     .selectFrom('talentRequest as r')

@@ -113,8 +113,8 @@ const clarificationsOf = async (
 };
 
 /**
- * Reads a clarification as the caller currently sees it. For a published answer, returns the agency's own topic, if
- * any.
+ * Reads a clarification as the caller currently sees it. For a published answer, returns the private topic from which it
+ * was published if the caller sees that topic, and the answer itself otherwise.
  */
 export const readClarification = async (
   scope: AgencyOrClientScope,

@@ -2,7 +2,7 @@ import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 
 /** The templates of emails about one notification. */
-const noticeMailTemplates = [
+const noticeEmailTemplates = [
   'new-application',
   'new-candidate',
   'application-updated',
@@ -12,10 +12,10 @@ const noticeMailTemplates = [
   'message',
   'prequalification',
 ] as const;
-export type NoticeEmailTemplate = (typeof noticeMailTemplates)[number];
+export type NoticeEmailTemplate = (typeof noticeEmailTemplates)[number];
 
 /** The templates of this room's emails, each about one notification or several. */
-export const emailTemplates = [...noticeMailTemplates, 'bundle', 'summary'] as const;
+export const emailTemplates = [...noticeEmailTemplates, 'bundle', 'summary'] as const;
 export type EmailTemplate = (typeof emailTemplates)[number];
 
 /** A notice with all the data that an email about it may need. */

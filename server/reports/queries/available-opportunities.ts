@@ -122,7 +122,7 @@ const published = (scope: AgencyScope, { from, to }: ReportPeriod) =>
     .orderBy('engagement.id');
 
 /** Adds the agency's prequalification and application to each row, as in the list of opportunities. */
-async function* withStanding(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
+async function* withPrequalificationState(scope: AgencyScope, batches: AsyncIterable<Found[]>): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     const clients = [...new Set(rows.map(({ clientId }) => clientId))];
     const prequalifications = await findLatestPrequalifications(scope, scope.tenantId, clients);
@@ -146,5 +146,5 @@ export const downloadOpportunityReport = (
 ): Promise<HandlerResult<typeof operation>> =>
   createReportFile(scope, 'availableOpportunities', input, {
     columns,
-    rows: (period) => withStanding(scope, batchesOf<Found>(scope, published(scope, period))),
+    rows: (period) => withPrequalificationState(scope, batchesOf<Found>(scope, published(scope, period))),
   });

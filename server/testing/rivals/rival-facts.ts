@@ -167,7 +167,7 @@ const rivalFacts: readonly RivalFact[] = [
       talentRequestStatus talentRequestStatusId statusChangedAt board.summary:body.figures.fulfillment
       isOpen openEngagements clients.history:body.records.new clients.history:body.recordCount clients.history:body.total
       clients.engagements:body.records.gone clients.engagements:body.records.new
-      candidates.servedRequests:body.total candidates.servedRequests:body.pageCount
+      candidates.allAwardedRequests:body.total candidates.allAwardedRequests:body.pageCount
       board.dashboard:body.records.gone board.dashboard:body.records.new`,
   },
   {

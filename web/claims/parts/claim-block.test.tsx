@@ -134,7 +134,7 @@ test('a claim is contested once, even if the form is submitted twice', async () 
   await dialog.getByRole('spinbutton').first().click();
   await userEvent.keyboard('10102026');
   await dialog.getByRole('combobox', { name: 'How' }).selectOptions('Phone');
-  await dialog.getByRole('textbox', { name: 'What was written or said' }).fill('Told her about the role.');
+  await dialog.getByRole('textbox', { name: 'Summary of the contact' }).fill('Told her about the role.');
   await dialog.getByRole('textbox', { name: 'Statement' }).fill('She came to us.');
   const form = dialog.getByRole('form').element() as HTMLFormElement;
   form.requestSubmit();

@@ -142,10 +142,10 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
   await expectAccessible();
   await field.fill('123456');
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'What Harbour Talent holds about you' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Your data at Harbour Talent' })).toBeVisible();
   await expect.element(screen.getByText('Last name: “Okafour” became “Okafor”')).toBeVisible();
-  const record = screen.getByRole('region', { name: 'What Harbour Talent holds about you' });
-  await expect.element(record.getByRole('heading', { name: 'What you agreed to' })).toBeVisible();
+  const record = screen.getByRole('region', { name: 'Your data at Harbour Talent' });
+  await expect.element(record.getByRole('heading', { name: 'The consent you gave' })).toBeVisible();
   const { steps = [], documents = [] } = sampleExport.submissions[0] ?? {};
   const valuesOf = (label: string): number =>
     record.getByText(label, { exact: true }).element().nextElementSibling?.querySelectorAll('li').length ?? 0;

@@ -18,8 +18,8 @@ export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(withoutSpace
 export const findTotpStep = (secret: string, typed: string, now: Date, lastStep: number): number | undefined => {
   const token = withoutSpaces(typed);
   const epoch = Math.floor(now.getTime() / 1000);
-  // If a later step than the next one was used, every code counts as used. The library throws in that case, and for
-  // anything that isn't a code.
+  // After a code from further ahead than the next step, none is accepted until then. The library throws in that case, and
+  // for anything that isn't a code.
   if (!isAppCode(typed) || lastStep > Math.floor(epoch / stepSeconds) + 1) return undefined;
   const found = verifySync({ secret, token, epoch, epochTolerance: stepSeconds, afterTimeStep: lastStep });
   return found.valid && 'timeStep' in found ? found.timeStep : undefined;

@@ -3,7 +3,7 @@ import {
   centreViewCountsEndpoint,
   listCandidatesEndpoint,
   readFilterOptionsEndpoint,
-  servedRequestsEndpoint,
+  allAwardedRequestsEndpoint,
   suggestCandidatesEndpoint,
 } from '#contract/candidates/endpoints/centre.ts';
 import type { CandidateListRow } from '#contract/candidates/shapes.ts';
@@ -79,7 +79,7 @@ export const openRequestsQuery = (keywords: string) =>
   queryOptions({
     queryKey: [...key, 'requests', keywords],
     queryFn: ({ signal }) =>
-      callApi(servedRequestsEndpoint, { pageSize: maxRequests, keywords, isAvailable: true }, { signal }),
+      callApi(allAwardedRequestsEndpoint, { pageSize: maxRequests, keywords, isAvailable: true }, { signal }),
     placeholderData: keepPreviousData,
   });
 

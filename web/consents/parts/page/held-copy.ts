@@ -14,7 +14,7 @@ export const heldCopy = defineCopy('consents.held', {
   location: 'Where you live',
   baseSalary: 'Base salary',
   totalCompensation: 'Total compensation',
-  comment: 'What the agency writes about you',
+  comment: 'Comment about you by the agency',
   consentConfirmed: 'Consent confirmed',
   documents: 'All documents',
   candidacyDocuments: 'Documents',
