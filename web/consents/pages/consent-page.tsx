@@ -29,8 +29,7 @@ const Asked = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(consentPageQuery(token));
   const [isErased, setErased] = useState(false);
   if (isErased) return <Message title={pageCopy.erased}>{pageCopy.erasedText}</Message>;
-  if (isRefusal(error))
-    return <Message title={pageCopy.linkGone}>{error.message}</Message>;
+  if (isRefusal(error)) return <Message title={pageCopy.linkGone}>{error.message}</Message>;
   if (data === undefined)
     return (
       <PublicLayout wide>

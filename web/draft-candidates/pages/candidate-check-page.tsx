@@ -32,8 +32,7 @@ const Refused = ({ message }: { message: string }) => (
 
 const Checked = ({ token }: { token: string }) => {
   const { data, error, refetch } = useQuery(candidateCheckQuery(token));
-  if (isRefusal(error))
-    return <Refused message={error.message} />;
+  if (isRefusal(error)) return <Refused message={error.message} />;
   if (data === undefined) {
     return (
       <PublicLayout wide>
