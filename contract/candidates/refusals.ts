@@ -35,7 +35,8 @@ export const candidateRefusals = refusals('candidates', {
   },
   'salary-fixed': {
     status: 409,
-    message: 'The salary can’t be changed after submission.',
+    message:
+      'After submission, the base salary, and the total compensation if the fee is based on it, change only through a revision that both sides agree on. Propose one on the candidate’s page.',
   },
   'nothing-to-acknowledge': { status: 409, message: 'The employer has made no changes that need to be acknowledged.' },
   'edited-since': {

@@ -71,7 +71,7 @@ test('the viewer shows CV, facts, pay and timeline; an edit changes neither sala
   await page.getByRole('button', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByLabel('Base salary')).toHaveCount(0);
-  await expect(drawer.getByText('To change the salary, propose a revision.')).toBeVisible();
+  await expect(drawer.getByText('To change the base salary, propose a revision.')).toBeVisible();
   await drawer.getByLabel('Location').fill('Hobart TAS');
   await drawer.getByLabel('Total compensation').fill('1');
   await drawer.getByRole('button', { name: 'Save changes' }).click();

@@ -5,7 +5,13 @@ import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
-import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
+import {
+  makeApprovedAgency,
+  makeCandidate,
+  makeSalaryRevision,
+  makeSubmissionFixture,
+  type SubmissionFixture,
+} from '../factories.ts';
 import { editCandidate } from './edit-candidate.ts';
 
 let kit: TestKit;
@@ -115,6 +121,22 @@ describe('editing a candidate', () => {
       expect(row).toMatchObject({ baseSalary, agencyFee });
     },
   );
+
+  it('says what can be done about a fixed salary, and what prevents a revision now', async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    const { id: candidateId } = await candidateAt(place, 1);
+    const refusal = async () => {
+      const answer = await edit(place, { candidateId, baseSalary: '200000' });
+      return answer instanceof Refused && [answer.refusal.message, ...answer.reasons.map(({ code }) => code)];
+    };
+    const message = expect.stringContaining('change only through a revision that both sides agree on. Propose one');
+    expect(await refusal()).toEqual([message]);
+    await makeSalaryRevision(kit.db, { candidateId, baseSalary: '98000.00' });
+    expect(await refusal()).toEqual([message, 'revision-open']);
+    const { id: requestId } = place.request;
+    await kit.db.updateTable('talentRequest').set({ statusId: 7 }).where('id', '=', requestId).execute();
+    expect(await refusal()).toEqual([message, 'request-cancelled', 'revision-open']);
+  });
 
   it('updates the identity keys with the email address', async () => {
     const place = await makeSubmissionFixture(kit.db);

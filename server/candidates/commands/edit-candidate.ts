@@ -8,7 +8,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse, Refused } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
-import { agencyCandidateRights } from '../policy.ts';
+import { agencyCandidateRights, salaryRevisionRights } from '../policy.ts';
 import { lockCandidate, type FoundCandidate } from '../queries/find-candidate.ts';
 import { listCandidateIdentityKeys, personKeysForAgency, contactDetailErrors } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
@@ -52,7 +52,10 @@ export const editCandidate = async (scope: AgencyScope, input: Input): Promise<H
   if (!edit.allowed) return refuse(candidateRefusals['candidate-closed'], { reasons: edit.reasons });
 
   const next = edited(found, input);
-  if (affectsFeeBasis(candidate.feeTypeId, candidate, next)) return refuse(candidateRefusals['salary-fixed']);
+  if (affectsFeeBasis(candidate.feeTypeId, candidate, next)) {
+    const { proposeSalary } = salaryRevisionRights(scope, candidate, found);
+    return refuse(candidateRefusals['salary-fixed'], { reasons: proposeSalary.allowed ? [] : proposeSalary.reasons });
+  }
   const terms = { feeTypeId: candidate.feeTypeId, currencyIso: engagement.currencyCode };
   const fields = [
     ...payErrors({ ...next, baseSalary: highestSalary(found, next), baseSalaryIso: input.baseSalaryIso }, terms),

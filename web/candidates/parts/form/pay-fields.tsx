@@ -79,7 +79,7 @@ export const ReadOnlyPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>
         ]}
       />
       <p className={s.fee}>
-        {feeCopy(terms, { baseSalary, totalCompensation })}. {copy.salaryFixed}
+        {feeCopy(terms, { baseSalary, totalCompensation })}. {isOfTotal ? copy.payFixed : copy.salaryFixed}
       </p>
       {!isOfTotal && (
         <MoneyField
