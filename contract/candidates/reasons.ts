@@ -80,10 +80,10 @@ export const candidateReasons = defineReasons('candidates', {
   },
   'no-open-revision': { text: 'No salary revision is waiting for a decision.' },
   'own-revision': {
-    text: 'Your side proposed this salary.',
-    unblockBy: 'The other side needs to approve or reject the salary. You can also withdraw your proposal.',
+    text: 'Your side proposed this revision.',
+    unblockBy: 'The other side needs to approve or reject it. You can also withdraw your proposal.',
   },
-  'not-own-revision': { text: 'The other side proposed this salary.' },
+  'not-own-revision': { text: 'The other side proposed this revision.' },
   'details-confirmed': { text: 'Confirmed by the candidate.' },
   'details-contested': { text: 'A claim or dispute is undecided.' },
   'not-hired': { text: 'This candidate has not been hired.' },

@@ -7,10 +7,30 @@ import {
   salaryRangeDeviation,
   candidateName,
   candidateFullName,
+  revisedAmountsOf,
 } from './rules.ts';
 
 const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
+
+describe('revisedAmountsOf (D13)', () => {
+  it.each([
+    ['110000', '120000.00', 'baseSalary'],
+    ['100000', '125000', 'totalCompensation'],
+    ['110000', '125000', 'both'],
+  ])('a revision to %s and %s changes: %s', (baseSalary, totalCompensation, revised) => {
+    const before = { baseSalaryBefore: '100000.00', totalCompensationBefore: '120000.00' };
+    expect(revisedAmountsOf({ ...before, baseSalary, totalCompensation })).toBe(revised);
+  });
+
+  it('a total compensation that was not stated before is a change', () => {
+    const before = { baseSalaryBefore: '100000.00', totalCompensationBefore: null };
+    expect(revisedAmountsOf({ ...before, baseSalary: '100000', totalCompensation: '120000' })).toBe(
+      'totalCompensation',
+    );
+    expect(revisedAmountsOf({ ...before, baseSalary: '110000', totalCompensation: null })).toBe('baseSalary');
+  });
+});
 
 describe('agencyFee (D18)', () => {
   it('is the percentage of the base salary', () => {

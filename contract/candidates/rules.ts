@@ -50,6 +50,21 @@ export const salaryRangeDeviation = (
   return to !== null && Number(salary) > Number(to) ? 'above' : undefined;
 };
 
+/** The amounts that a revision changes: the base salary, the total compensation, or both. */
+export const revisedAmounts = ['baseSalary', 'totalCompensation', 'both'] as const;
+export type RevisedAmounts = (typeof revisedAmounts)[number];
+
+/** Returns which amounts a revision changes. */
+export const revisedAmountsOf = (revision: {
+  baseSalary: string;
+  totalCompensation: string | null;
+  baseSalaryBefore: string;
+  totalCompensationBefore: string | null;
+}): RevisedAmounts => {
+  if (isSameAmount(revision.totalCompensation, revision.totalCompensationBefore)) return 'baseSalary';
+  return isSameAmount(revision.baseSalary, revision.baseSalaryBefore) ? 'totalCompensation' : 'both';
+};
+
 /**
  * Whether an edit would change the pay on which the fee is based. After the submission, such a change needs the consent
  * of both sides.

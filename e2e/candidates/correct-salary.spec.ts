@@ -44,13 +44,13 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('The contract states another salary.');
   await dialog.getByRole('button', { name: 'Correct salary' }).click();
-  await expect(page.getByText(`Aino ${lastName}’s salary has been corrected.`)).toBeVisible();
+  await expect(page.getByText(`The correction of Aino ${lastName}’s base salary has been saved.`)).toBeVisible();
   await expect(row).toContainText('96,000.00');
   await expect(row).toContainText('13,200.00');
 
   await row.getByRole('button', { name: 'Correct salary' }).click();
   const history = dialog.getByRole('list', { name: 'Salary history' });
-  await expect(history).toContainText('Rolecall changed 100,000.00 to 96,000.00');
+  await expect(history).toContainText('Rolecall changed the base salary from 100,000.00 to 96,000.00');
   await expect(history).toContainText('The contract states another salary.');
   await expect(history.getByRole('listitem')).toHaveCount(2);
 
@@ -62,6 +62,6 @@ test("Rolecall's staff correct the salary of a hire with the fee in view, and th
     'Rolecall corrected the base salary to AUD 96,000.00',
   );
   await agency.goto('/activitystream/notification?state=all');
-  await expect(agency.getByText(`Rolecall corrected the salary of Aino ${lastName}.`).first()).toBeVisible();
+  await expect(agency.getByText(`Rolecall corrected the base salary of Aino ${lastName}.`).first()).toBeVisible();
   await agency.close();
 });

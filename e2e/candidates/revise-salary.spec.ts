@@ -45,13 +45,15 @@ test('the agency revises a salary with the fee in view, and the employer approve
   await page.goto(viewer);
   await salary(page).getByRole('button', { name: 'Revise salary' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Propose salary' }).click();
-  await expect(dialog.getByText('Enter a salary that differs from the current one.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Propose revision' }).click();
+  await expect(
+    dialog.getByText('Enter a base salary or total compensation that differs from the current one.'),
+  ).toBeVisible();
   await dialog.getByLabel('Base salary').fill('108000');
   await expect(dialog.getByRole('row', { name: 'Agency fee, AUD' })).toContainText('13,750.0014,850.00');
   await dialog.getByLabel('Reason').fill('A second offer came in.');
-  await dialog.getByRole('button', { name: 'Propose salary' }).click();
-  await expect(page.getByText(/^Aino .*’s revised salary has been proposed\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Propose revision' }).click();
+  await expect(page.getByText(/^A revision of Aino .*’s base salary has been proposed\.$/)).toBeVisible();
   await expect(salary(page)).toContainText('Revision proposed');
   await expect(salary(page)).toContainText('With the revision: AUD 14,850.00');
 
@@ -62,7 +64,7 @@ test('the agency revises a salary with the fee in view, and the employer approve
   await expect(decision).toContainText('Harbour Talent proposed this.');
   await expect(decision.getByRole('row', { name: 'Agency fee, AUD' })).toContainText('13,750.0014,850.00');
   await decision.getByRole('button', { name: 'Approve Base Salary' }).click();
-  await expect(other.getByText(/^Aino .*’s revised salary has been approved\.$/)).toBeVisible();
+  await expect(other.getByText(/^The revision of Aino .*’s base salary has been approved\.$/)).toBeVisible();
   await expect(salary(other)).toContainText('Agency fee AUD 14,850.00 at 13.75 %');
 
   await expect(salary(page)).toContainText('Agency fee AUD 14,850.00 at 13.75 %');
@@ -95,12 +97,41 @@ test("a rejected salary leaves candidate and fee alone; an open one holds up the
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Other employers pay more.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(/^Aino .*’s revised salary has been rejected\.$/)).toBeVisible();
+  await expect(page.getByText(/^The revision of Aino .*’s base salary has been rejected\.$/)).toBeVisible();
   await expect(salary(page)).toContainText('Agency fee AUD 13,750.00 at 13.75 %');
   await expect(page.getByText('Offer Extended', { exact: true }).first()).toBeVisible();
   await expect(timeline(page)).toContainText('Other employers pay more.');
 
   await expect(other.getByRole('button', { name: 'Hire' })).not.toHaveAttribute('aria-disabled', 'true');
+  await other.close();
+});
+
+test('a revision of the total compensation alone is announced as such on both sides [C04]', async ({
+  page,
+  browser,
+}) => {
+  const { id, received } = await submitted();
+  await owner.call(proposeSalaryRevisionEndpoint, {
+    candidateId: id,
+    baseSalary: '100000',
+    totalCompensation: '121000',
+    reason: '',
+  });
+  await startSession(page, people.employer);
+  await page.goto(received);
+  await expect(salary(page)).toContainText('Proposed total compensation');
+  await expect(timeline(page)).toContainText('Harbour Talent proposed a total compensation of AUD 121,000.00');
+  await salary(page).getByRole('button', { name: 'Approve Total Compensation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve Total Compensation' }).click();
+  await expect(page.getByText(/^The revision of Aino .*’s total compensation has been approved\.$/)).toBeVisible();
+  await expect(salary(page).getByRole('row')).toHaveCount(2);
+
+  const other = await (await browser.newContext()).newPage();
+  await startSession(other, people.owner);
+  await other.goto('/activitystream/notification?state=all');
+  await expect(
+    other.getByText(/Northwind Health approved the revised total compensation for Aino /).first(),
+  ).toBeVisible();
   await other.close();
 });
 
@@ -112,7 +143,7 @@ test('the side that proposed a salary can withdraw the proposal', async ({ page 
   await expect(salary(page)).toContainText('The other side hasn’t decided yet.');
   await salary(page).getByRole('button', { name: 'Withdraw proposal' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw proposal' }).click();
-  await expect(page.getByText(/^Aino .*’s proposed salary has been withdrawn\.$/)).toBeVisible();
+  await expect(page.getByText(/^The proposed revision of Aino .*’s base salary has been withdrawn\.$/)).toBeVisible();
   await expect(salary(page).getByRole('button', { name: 'Revise salary' })).toBeVisible();
 });
 

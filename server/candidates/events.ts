@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revisedAmounts } from '#contract/candidates/rules.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { emptyPayloadSchema } from '#server/platform/events/payload-types.ts';
 /** The candidate events that other rooms can handle. */
@@ -48,7 +49,8 @@ export const candidateEvents = {
   salaryCorrected: 'candidate.salary-corrected',
 } as const;
 
-const revision = z.object({ revisionId: z.uuid() });
+/** Events recorded before `revised` was added don't have it. */
+const revision = z.object({ revisionId: z.uuid(), revised: z.enum(revisedAmounts).optional() });
 const document = z.object({ documentId: z.uuid() });
 /** Mentioned users get a notification about the mention instead of one about the comment. */
 const ofComment = z.object({ mentionedUserIds: z.array(z.uuid()).default([]) });

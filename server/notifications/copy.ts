@@ -1,3 +1,4 @@
+import type { RevisedAmounts } from '#contract/candidates/rules.ts';
 import { defineCopy } from '#contract/common/copy.ts';
 import type { ActivityKind, NotificationKindName, PaymentParty } from '#contract/notifications/states.ts';
 import { notificationKindRow, notificationKindRows, notificationKindNames } from './kinds.ts';
@@ -12,6 +13,7 @@ type SentenceNames = Record<
   | 'agency'
   | 'client'
   | 'status'
+  | 'pay'
   | 'kindOfRole'
   | 'document'
   | 'day'
@@ -33,7 +35,21 @@ export const peopleCountCopy = defineCopy('notifications.people', {
   count: '{count, plural, one {# person} other {# people}}',
 });
 
-/** The words that replace a name that the reader isn't allowed to see. */
+/** The names of the amounts that a salary revision changes, in the middle of a sentence. */
+export const revisedAmountsCopy = defineCopy('notifications.revised', {
+  baseSalary: 'base salary',
+  totalCompensation: 'total compensation',
+  both: 'base salary and total compensation',
+} as const satisfies Record<RevisedAmounts, string>);
+
+/** The names of the amounts that a salary revision changes, at the start of a subject. */
+export const revisedAmountsTitleCopy = defineCopy('notifications.revised.title', {
+  baseSalary: 'Base Salary',
+  totalCompensation: 'Total Compensation',
+  both: 'Base Salary and Total Compensation',
+} as const satisfies Record<RevisedAmounts, string>);
+
+/** The words that replace a name that the reader isn't allowed to see, or that an old event doesn't contain. */
 export const hiddenNameCopy = defineCopy('notifications.unnamed', {
   engagement: 'an engagement',
   talentRequest: 'a talent request',
@@ -41,6 +57,7 @@ export const hiddenNameCopy = defineCopy('notifications.unnamed', {
   agency: 'an agency',
   client: 'the employer',
   status: 'at another stage',
+  pay: 'salary',
   kindOfRole: 'a kind of role',
   document: 'in your library',
   day: 'its last day',
@@ -67,7 +84,7 @@ export const unnamedActivityCopy = defineCopy('notifications.activity.unnamed', 
 
 /** The text of an email in the reader's language. */
 interface FormattedEmailCopy extends Omit<NoticeEmailCopy, 'subject'> {
-  readonly subject: (values: Record<'about' | 'agency' | 'status', Value>) => string;
+  readonly subject: (values: Record<'about' | 'agency' | 'status' | 'pay', Value>) => string;
 }
 
 /** The text of the email about one notification, by kind. Only the subjects contain names. */
@@ -169,6 +186,7 @@ export const sharedEmailCopy = defineCopy('notifications.email', {
   talentRequest: 'Talent request',
   type: 'Type',
   anyStatus: 'Changed',
+  anyPay: 'Salary',
   anAgency: 'an agency',
   anEngagement: 'an engagement',
   aCompany: 'a company',

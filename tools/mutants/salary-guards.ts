@@ -69,8 +69,10 @@ export const salaryGuards: readonly NamedGuard[] = [
     `${folder}/save-revision.ts`,
     [`${folder}/save-revision.test.ts`, `${folder}/decide-salary.test.ts`],
     [
-      ['isSameAmount(totalCompensation, totalCompensationBefore)', 'false'],
-      ['isSameAmount(totalCompensation, totalCompensationBefore)', 'true'],
+      ["revised === 'totalCompensation'", 'false'],
+      ["revised === 'totalCompensation'", 'true'],
+      ["revised === 'baseSalary'", 'false'],
+      ["revised === 'baseSalary'", 'true'],
       ['baseSalaryBefore: currentSalary(candidate)', 'baseSalaryBefore: candidate.baseSalary'],
       ['agencyFeeBefore: candidate.agencyFee', "agencyFeeBefore: '0.00'"],
       ['totalCompensationBefore: candidate.totalCompensation', 'totalCompensationBefore: null'],

@@ -28,7 +28,8 @@ const decided = {
 
 export const proposeSalary = operation({
   name: 'candidates.proposeSalary',
-  summary: 'Proposes another base salary for a candidate. It applies once the other side approves it.',
+  summary:
+    'Proposes another base salary, total compensation or both for a candidate. They apply once the other side approves them.',
   effect: 'write',
   access,
   input: z.object({ ...revised, reason: freeText('Reason', 500).default('') }),
@@ -38,7 +39,7 @@ export const proposeSalary = operation({
 
 export const approveSalary = operation({
   name: 'candidates.approveSalary',
-  summary: 'Approves the salary that the other side has proposed. The salary and the fee change with it.',
+  summary: 'Approves the pay that the other side has proposed. The pay and the fee change with it.',
   effect: 'write',
   access,
   input: z.object(decided),
@@ -48,7 +49,7 @@ export const approveSalary = operation({
 
 export const rejectSalary = operation({
   name: 'candidates.rejectSalary',
-  summary: 'Rejects the salary that the other side has proposed. The candidate keeps the status and the salary.',
+  summary: 'Rejects the pay that the other side has proposed. The candidate keeps the status and the pay.',
   effect: 'write',
   access,
   input: z.object({ ...decided, reason: freeText('Reason', 500).default('') }),
@@ -68,7 +69,8 @@ export const withdrawSalary = operation({
 
 export const correctSalary = operation({
   name: 'candidates.correctSalary',
-  summary: "Corrects the salary of a hired candidate, with the reason. Only Rolecall's staff can do this.",
+  summary:
+    "Corrects the base salary, total compensation or both of a hired candidate, with the reason. Only Rolecall's staff can do this.",
   effect: 'write',
   access: { provider: 'any' },
   input: z.object({ ...revised, reason: requiredMultilineTextSchema('Reason', 500) }),

@@ -20,10 +20,12 @@ it('revisions are listed newest first; the history has the salaries that were re
   const given = { candidateId, ...decided(12) };
   await makeSalaryRevision(kit.db, { ...given, baseSalary: '96000.00', state: 'approved' });
   await makeSalaryRevision(kit.db, { ...given, ...decided(14), baseSalary: '99000.00', state: 'rejected' });
+  const total = { baseSalary: '95000.00', totalCompensation: '120000.00', state: 'approved' } as const;
+  await makeSalaryRevision(kit.db, { ...given, ...decided(15), ...total });
   const open = await makeSalaryRevision(kit.db, { candidateId, baseSalary: '98000.00', proposedAt: at(16) });
   await kit.asAgency(place.recruiter.id, async (scope) => {
     const { salaryRevisions, baseSalaryHistory } = await readSalaryHistory(scope, candidateId);
-    expect(salaryRevisions.map(({ state }) => state)).toEqual(['open', 'rejected', 'approved']);
+    expect(salaryRevisions.map(({ state }) => state)).toEqual(['open', 'approved', 'rejected', 'approved']);
     expect(baseSalaryHistory).toEqual([{ baseSalary: '95000.00', replacedAt: at(13).toISOString() }]);
     expect((await findOpenRevision(scope, candidateId))?.id).toBe(open.id);
     expect([...(await listOpenRevisions(scope, place.engagement.id)).keys()]).toEqual([candidateId]);

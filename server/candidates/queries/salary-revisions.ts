@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { approveSalary } from '#contract/candidates/operations/salary.ts';
+import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import type { OutputOf } from '#contract/common/operation.ts';
 import type { Database } from '#server/database.ts';
@@ -52,7 +53,7 @@ const toRevision = (row: SalaryRevisionRow): SalaryRevision => ({
 
 const toHistory = (rows: readonly SalaryRevisionRow[]) => ({
   baseSalaryHistory: rows
-    .filter(({ state }) => state === 'approved')
+    .filter((row) => row.state === 'approved' && revisedAmountsOf(row) !== 'totalCompensation')
     .map(({ baseSalaryBefore, decidedAt, proposedAt }) => ({
       baseSalary: baseSalaryBefore,
       replacedAt: (decidedAt ?? proposedAt).toISOString(),

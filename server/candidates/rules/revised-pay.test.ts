@@ -37,7 +37,8 @@ describe('a revised salary', () => {
 
   it('must differ from the current one, which may itself be revised', () => {
     const field = (given: object, baseSalary: string) => revisedPay({ ...candidate, ...given }, { baseSalary }, aud);
-    const fields = [{ field: 'baseSalary', message: 'Enter a salary that differs from the current one.' }];
+    const message = 'Enter a base salary or total compensation that differs from the current one.';
+    const fields = [{ field: 'baseSalary', message }];
     expect(field({}, '112500')).toEqual({ fields });
     expect(field({ baseSalaryRevised: '118000.00' }, '118000')).toEqual({ fields });
     expect(field({ baseSalaryRevised: '118000.00' }, '112500')).toHaveProperty('pay');

@@ -3,9 +3,9 @@ import { inputError } from '#contract/common/text/input-error.ts';
 import { isSameAmount } from '#contract/common/money.ts';
 import { payErrors } from './pay-errors.ts';
 
-const sameSalary = inputError('Enter a salary that differs from the current one.');
+const sameSalary = inputError('Enter a base salary or total compensation that differs from the current one.');
 
-/** The values that a revision of the base salary changes. */
+/** The values that a salary revision can change. */
 export interface RevisedPay {
   baseSalary: string;
   totalCompensation: string | null;
@@ -13,7 +13,7 @@ export interface RevisedPay {
 }
 
 /**
- * Returns the pay and the fee after a revision of the base salary, or the revision's errors. The fee follows the terms
+ * Returns the pay and the fee after a salary revision, or the revision's errors. The fee follows the terms
  * of the submission. Source: domain rules D13, D18.
  */
 export const revisedPay = (

@@ -1,5 +1,6 @@
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { notificationKindRow, notificationKindNames } from '../kinds.ts';
+import { revisedAmountsCopy } from '../copy.ts';
 import { notificationText } from '../rules/sentence.ts';
 import type { EmailFacts, NoticeFacts, EmailTemplate } from '../kinds/email-facts.ts';
 
@@ -27,6 +28,7 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     agency: 'Harbour Talent',
     client: 'Northwind Health',
     status: null,
+    revised: null,
     kindOfRole: null,
     document: null,
     day: null,
@@ -36,8 +38,9 @@ const notice = (kind: NotificationKindName, given: Partial<NoticeFacts> = {}): N
     ...notificationKindRow(kind).mail?.sampleFacts,
     ...given,
   };
-  const { engagement, talentRequest, candidate, agency, client, status, kindOfRole, document, day } = facts;
-  const names = { talentRequest, candidate, agency, client, status, kindOfRole, document, day };
+  const { engagement, talentRequest, candidate, agency, client, status, revised, kindOfRole, document, day } = facts;
+  const pay = revised === null ? null : revisedAmountsCopy[revised];
+  const names = { talentRequest, candidate, agency, client, status, pay, kindOfRole, document, day };
   const known = Object.fromEntries(Object.entries(names).filter(([, name]) => name !== null));
   return { ...facts, sentence: notificationText(kind, { engagement: engagement?.title, ...known }) };
 };

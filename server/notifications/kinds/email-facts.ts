@@ -1,3 +1,4 @@
+import type { RevisedAmounts } from '#contract/candidates/rules.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 
@@ -37,6 +38,8 @@ export interface NoticeFacts {
   readonly client: string | null;
   /** The candidate's new status. */
   readonly status: string | null;
+  /** The amounts that a salary revision changes. */
+  readonly revised: RevisedAmounts | null;
   /** The kind of role for a prequalification. */
   readonly kindOfRole: string | null;
   readonly document: string | null;

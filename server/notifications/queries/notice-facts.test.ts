@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RevisedAmounts } from '#contract/candidates/rules.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
+import { makeEvent } from '../factories.ts';
 import { formatNoticeEmail } from '../rules/notice-email.ts';
 import { readNoticeFacts } from './notice-facts.ts';
 
@@ -69,4 +71,36 @@ test('a notice about people whose period ends counts them, and opens the narrowe
     count: '3 people',
   });
   if (facts) expect(formatNoticeEmail(facts).subject).toBe('Erasure due soon: 3 people');
+});
+
+test('a notice about a salary revision says which amounts it changes; an old event doesn’t contain them', async () => {
+  const revisionId = '019aa0a0-0000-7000-8000-000000000009';
+  const factsOf = async (data: { revised?: RevisedAmounts }) => {
+    const event = await makeEvent(kit.db, {
+      kind: 'candidate.employer-approved-salary',
+      supplierId: place.agency.id,
+      clientId: place.client.id,
+      engagementId: place.engagement.id,
+      talentRequestId: place.request.id,
+      candidateId,
+      data: { revisionId, ...data },
+    });
+    const source = { feedId: event.id, kind: 'employer-approved-salary' } as const;
+    const [facts] = await kit.asSystem((scope) => readNoticeFacts(scope, [source]));
+    return facts && { sentence: facts.sentence, subject: formatNoticeEmail(facts).subject };
+  };
+  const client = place.client.name;
+  const job = place.request.jobTitle;
+  expect(await factsOf({ revised: 'totalCompensation' })).toEqual({
+    sentence: `${client} approved the revised total compensation for Tove Aldermann.`,
+    subject: `Total Compensation Approved: ${job}`,
+  });
+  expect(await factsOf({ revised: 'both' })).toEqual({
+    sentence: `${client} approved the revised base salary and total compensation for Tove Aldermann.`,
+    subject: `Base Salary and Total Compensation Approved: ${job}`,
+  });
+  expect(await factsOf({})).toEqual({
+    sentence: `${client} approved the revised salary for Tove Aldermann.`,
+    subject: `Salary Approved: ${job}`,
+  });
 });

@@ -59,7 +59,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
   const { data } = scope.payloads.read({ kind: row.eventKind, data: row.data });
   const status = 'toStatusId' in data ? lookupValue(candidateStatuses, data.toStatusId) : null;
   const names = { ...prequalificationNames(row, 'endsOn' in data ? data.endsOn : undefined), ...namesInEvent(data) };
-  const { kindOfRole, document, day, count } = names;
+  const { kindOfRole, document, day, count, pay } = names;
   return {
     kind,
     sentence: notificationText(kind, {
@@ -69,6 +69,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
       agency: row.agencyName ?? undefined,
       client: row.clientName ?? undefined,
       status: status ?? undefined,
+      pay,
       kindOfRole,
       document,
       day,
@@ -85,6 +86,7 @@ const factsOf = (scope: SystemScope, row: Row, kind: NotificationKindName): Noti
     agency: row.agencyName,
     client: row.clientName,
     status,
+    revised: ('revised' in data ? data.revised : undefined) ?? null,
     kindOfRole: kindOfRole ?? null,
     document: document ?? null,
     day: day ?? null,

@@ -126,4 +126,21 @@ test('a sentence has only names that its reader may see, and the status that the
     sentence: 'Harbour Talent submitted Ada Byrne for Registered Nurse.',
     to: `/employer/candidates/${candidate.id}`,
   });
+  const revision = await makeEvent(kit.db, {
+    ...subject,
+    kind: 'candidate.salary-proposed',
+    supplierId: market.agency.id,
+    clientId: market.client.id,
+    data: { revisionId: '019aa0a0-0000-7000-8000-000000000009', revised: 'totalCompensation' },
+  });
+  const proposed = await addNotification({
+    userId: market.employer.id,
+    tenantId: market.client.id,
+    kind: 'agency-proposed-salary',
+    ...subject,
+    feedId: revision.id,
+  });
+  expect(await kit.asClient(market.employer.id, (scope) => findOwnNotification(scope, proposed.id))).toMatchObject({
+    sentence: 'Harbour Talent proposes a different total compensation for Ada Byrne.',
+  });
 });

@@ -7,3 +7,11 @@ test('an event names its number, and the day from which people are erased', () =
   expect(namesInEvent({ people: 12, erasedFrom })).toEqual({ count: '12 people', day: '20 Dec 2026' });
   expect(namesInEvent({})).toEqual({});
 });
+
+test.each([
+  ['baseSalary', 'base salary'],
+  ['totalCompensation', 'total compensation'],
+  ['both', 'base salary and total compensation'],
+])('a salary revision names what it changes: %s', (revised, pay) => {
+  expect(namesInEvent({ revised })).toEqual({ pay });
+});

@@ -1,5 +1,5 @@
 import { notificationKinds, type NotificationKindName } from '#contract/notifications/states.ts';
-import { sharedEmailCopy, noticeEmailCopy } from '../copy.ts';
+import { noticeEmailCopy, revisedAmountsTitleCopy, sharedEmailCopy } from '../copy.ts';
 import { notificationKindRow } from '../kinds.ts';
 import type { EmailFacts, EmailTemplate, NoticeFacts, NoticeEmailTemplate } from '../kinds/email-facts.ts';
 
@@ -64,6 +64,7 @@ export const formatNoticeEmail = (notice: NoticeFacts) => {
     about: aboutByTemplate[mail.template](notice),
     agency: notice.agency ?? sharedEmailCopy.anAgency,
     status: notice.status ?? sharedEmailCopy.anyStatus,
+    pay: notice.revised === null ? sharedEmailCopy.anyPay : revisedAmountsTitleCopy[notice.revised],
   });
   const { text, over, action, why } = copy;
   return { subject, text, over, action, why };

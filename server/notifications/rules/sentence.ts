@@ -12,6 +12,8 @@ export interface NotificationNames {
   readonly client?: string | undefined;
   /** The candidate's new status. */
   readonly status?: string | undefined;
+  /** The amounts that a salary revision changes. */
+  readonly pay?: string | undefined;
   /** The kind of role for a prequalification. */
   readonly kindOfRole?: string | undefined;
   readonly document?: string | undefined;
@@ -30,6 +32,7 @@ export const notificationText = (kind: NotificationKindName, names: Notification
     agency: names.agency ?? hiddenNameCopy.agency,
     client: names.client ?? hiddenNameCopy.client,
     status: names.status ?? hiddenNameCopy.status,
+    pay: names.pay ?? hiddenNameCopy.pay,
     kindOfRole: names.kindOfRole ?? hiddenNameCopy.kindOfRole,
     document: names.document ?? hiddenNameCopy.document,
     day: names.day ?? hiddenNameCopy.day,

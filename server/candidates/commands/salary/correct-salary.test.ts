@@ -46,6 +46,16 @@ it('Rolecall corrects the salary of a hire with a reason, and the earnings follo
   expect(earnings).toMatchObject({ totalAgencyEarnings: [{ currencyIso: 'AUD', amount: '15125.00' }] });
 });
 
+it('a correction of the total compensation alone leaves the base salary unrevised, and the event says so', async () => {
+  const { candidateId } = await candidateAt(2);
+  const answer = await kit.asProvider(staffId, (scope) =>
+    correctSalary(scope, { candidateId, baseSalary: '112500', totalCompensation: '135000', reason: 'As agreed.' }),
+  );
+  expect(answer).toMatchObject({ isBaseSalaryRevised: false, totalCompensation: '135000.00', baseSalaryHistory: [] });
+  const events = await kit.db.selectFrom('event').select('data').where('candidateId', '=', candidateId).execute();
+  expect(events).toMatchObject([{ data: { revised: 'totalCompensation' } }]);
+});
+
 it("a candidate who was not hired is up to the two sides: 'revision-not-possible', 'not-hired'", async () => {
   const { candidateId } = await candidateAt(8);
   const answer = await correct(candidateId, '110000');

@@ -1,6 +1,7 @@
 import type { correctSalary as operation } from '#contract/candidates/operations/salary.ts';
 import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { currentSalary } from '#contract/candidates/rules.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -37,7 +38,7 @@ export const correctSalary = async (
     .executeTakeFirstOrThrow();
   const revised = revisedPay(candidate, input, currency);
   if ('fields' in revised) return refuse(commonRefusals['invalid-input'], { fields: revised.fields });
-  const revisionId = await insertRevision(scope, candidate, {
+  const data = await insertRevision(scope, candidate, {
     ...revised.pay,
     state: 'approved',
     reason: input.reason,
@@ -46,8 +47,12 @@ export const correctSalary = async (
     decidedByName: scope.userName,
     decidedBySide: scope.side,
   });
-  await applyRevision(scope, candidate.id, { ...revised.pay, totalCompensationBefore: candidate.totalCompensation });
+  await applyRevision(scope, candidate.id, {
+    ...revised.pay,
+    baseSalaryBefore: currentSalary(candidate),
+    totalCompensationBefore: candidate.totalCompensation,
+  });
   await recalculateAssignedFee(scope, candidate.id);
-  await scope.emit({ kind: candidateEvents.salaryCorrected, ...candidateEventIds(candidate), data: { revisionId } });
+  await scope.emit({ kind: candidateEvents.salaryCorrected, ...candidateEventIds(candidate), data });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -121,6 +121,32 @@ describe('approving a salary', () => {
     });
   });
 
+  it('of a revised total compensation alone revises no base salary, and the event says so', async () => {
+    const { place, candidateId } = await fixture();
+    await as(place, 'agency').reject({ candidateId });
+    await kit.asClient(place.employer.id, (scope) =>
+      proposeSalary(scope, { candidateId, baseSalary: '112500', totalCompensation: '140000', reason: '' }),
+    );
+    expect(await as(place, 'agency').approve({ candidateId })).toMatchObject({
+      baseSalaryRevised: null,
+      isBaseSalaryRevised: false,
+      dateBaseSalaryRevised: '1900-01-01T00:00:00.000Z',
+      totalCompensation: '140000.00',
+      baseSalaryHistory: [],
+    });
+    const events = await kit.db
+      .selectFrom('event')
+      .select(['kind', 'data'])
+      .where('candidateId', '=', candidateId)
+      .orderBy('id')
+      .execute();
+    expect(events).toMatchObject([
+      { kind: 'candidate.salary-rejected', data: { revised: 'baseSalary' } },
+      { kind: 'candidate.employer-proposed-salary', data: { revised: 'totalCompensation' } },
+      { kind: 'candidate.salary-approved', data: { revised: 'totalCompensation' } },
+    ]);
+  });
+
   it.each(sides)("is refused to the %s that proposed it: 'revision-not-possible'", async (side) => {
     const { place, candidateId } = await fixture(side);
     for (const decide of ['approve', 'reject'] as const)

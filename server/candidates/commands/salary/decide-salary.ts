@@ -4,6 +4,7 @@ import type {
   withdrawSalary as withdrawOperation,
 } from '#contract/candidates/operations/salary.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
+import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -72,7 +73,11 @@ export const approveSalary = async (
   await applyRevision(scope, candidate.id, locked.revision);
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryApproved : candidateEvents.employerApprovedSalary;
-  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
+  await scope.emit({
+    kind,
+    ...candidateEventIds(candidate),
+    data: { revisionId, revised: revisedAmountsOf(locked.revision) },
+  });
   return readCandidateSalary(scope, candidate.id);
 };
 
@@ -88,7 +93,11 @@ export const rejectSalary = async (
   await closeRevision(scope, revisionId, { state: 'rejected', reason: input.reason });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryRejected : candidateEvents.employerRejectedSalary;
-  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
+  await scope.emit({
+    kind,
+    ...candidateEventIds(candidate),
+    data: { revisionId, revised: revisedAmountsOf(locked.revision) },
+  });
   return readCandidateSalary(scope, candidate.id);
 };
 
@@ -104,6 +113,10 @@ export const withdrawSalary = async (
   await closeRevision(scope, revisionId, { state: 'withdrawn' });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryWithdrawn : candidateEvents.employerWithdrewSalary;
-  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
+  await scope.emit({
+    kind,
+    ...candidateEventIds(candidate),
+    data: { revisionId, revised: revisedAmountsOf(locked.revision) },
+  });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -14,7 +14,7 @@ import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
 import { candidateEventIds } from '../record-transition.ts';
 import { insertRevision } from './save-revision.ts';
 
-/** Proposes a different base salary. The current salary applies until the other side approves the proposal. */
+/** Proposes another base salary, total compensation, or both. The current pay applies until the other side approves the proposal. */
 export const proposeSalary = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof operation>,
@@ -27,12 +27,12 @@ export const proposeSalary = async (
   const { currencyCode: currencyIso, currencyDigits } = engagement;
   const revised = revisedPay(candidate, input, { currencyIso, currencyDigits });
   if ('fields' in revised) return refuse(commonRefusals['invalid-input'], { fields: revised.fields });
-  const revisionId = await insertRevision(scope, candidate, {
+  const data = await insertRevision(scope, candidate, {
     ...revised.pay,
     reason: input.reason === '' ? null : input.reason,
   });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryProposed : candidateEvents.employerProposedSalary;
-  await scope.emit({ kind, ...candidateEventIds(candidate), data: { revisionId } });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import { currentSalary } from '#contract/candidates/rules.ts';
-import { isSameAmount } from '#contract/common/money.ts';
+import { currentSalary, revisedAmountsOf, type RevisedAmounts } from '#contract/candidates/rules.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope, ClientScope, ProviderScope } from '#server/platform/scope/scope.ts';
@@ -11,15 +10,16 @@ import { recordVersion } from '../versions/record-version.ts';
 type RevisionRow = Insertable<Database['salaryRevision']>;
 
 /**
- * Saves a revision that the caller proposes for a locked candidate, and returns its ID. The revision is open unless
- * `given` closes it.
+ * Saves a revision that the caller proposes for a locked candidate, and returns the data of its event. The revision is
+ * open unless `given` closes it.
  */
 export const insertRevision = async (
   scope: AgencyScope | ClientScope | ProviderScope,
   candidate: CandidateRow,
   given: RevisedPay & Partial<RevisionRow>,
-): Promise<string> => {
+): Promise<{ revisionId: string; revised: RevisedAmounts }> => {
   const id = newId();
+  const before = { baseSalaryBefore: currentSalary(candidate), totalCompensationBefore: candidate.totalCompensation };
   await scope.db
     .insertInto('salaryRevision')
     .values({
@@ -27,8 +27,7 @@ export const insertRevision = async (
       candidateId: candidate.id,
       supplierId: candidate.supplierId,
       clientId: candidate.clientId,
-      baseSalaryBefore: currentSalary(candidate),
-      totalCompensationBefore: candidate.totalCompensation,
+      ...before,
       agencyFeeBefore: candidate.agencyFee,
       proposedAt: scope.now,
       proposedBy: scope.userId,
@@ -37,30 +36,27 @@ export const insertRevision = async (
       ...given,
     })
     .execute();
-  return id;
+  return { revisionId: id, revised: revisedAmountsOf({ ...given, ...before }) };
 };
 
 /**
- * Applies revised pay to a locked candidate. If the revision leaves the total compensation as it was, the candidate's own
- * value stays, because the agency may have edited it while the revision was open.
+ * Applies revised pay to a locked candidate. An amount that the revision leaves as it was stays as it is: the agency may
+ * have edited the total compensation while the revision was open, and the base salary counts as revised only if it was.
  */
 export const applyRevision = async (
   scope: AgencyScope | ClientScope | ProviderScope,
   candidateId: string,
-  {
-    baseSalary,
-    totalCompensation,
-    totalCompensationBefore,
-    agencyFee,
-  }: RevisedPay & { totalCompensationBefore: string | null },
+  revision: RevisedPay & { baseSalaryBefore: string; totalCompensationBefore: string | null },
 ): Promise<void> => {
+  const { baseSalary, totalCompensation, agencyFee } = revision;
+  const revised = revisedAmountsOf(revision);
   await scope.db
     .updateTable('candidate')
     .set({
-      baseSalaryRevised: baseSalary,
-      isBaseSalaryRevised: true,
-      dateBaseSalaryRevised: scope.now,
-      ...(isSameAmount(totalCompensation, totalCompensationBefore) ? {} : { totalCompensation }),
+      ...(revised === 'totalCompensation'
+        ? {}
+        : { baseSalaryRevised: baseSalary, isBaseSalaryRevised: true, dateBaseSalaryRevised: scope.now }),
+      ...(revised === 'baseSalary' ? {} : { totalCompensation }),
       agencyFee,
       updatedAt: scope.now,
     })

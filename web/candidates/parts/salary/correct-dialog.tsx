@@ -1,15 +1,18 @@
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { Hire, SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { formatAmount } from '#web/platform/formats.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { useCorrectSalary } from './hires-client.ts';
 import { hiresCopy } from './hires-copy.ts';
+import { replacedCopy, revisedAmountsCopy } from './revision-copy.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
 import s from './salary.module.css';
 
 const sideOf = (hire: Hire, { proposedBySide }: SalaryRevision): string =>
   ({ agency: hire.supplierName, client: hire.clientName, provider: 'Rolecall' })[proposedBySide];
+
+const amountText = (amount: string | null): string => (amount === null ? hiresCopy.notStated : formatAmount(amount));
 
 /** The salaries of a hire, newest first, with the users who changed them. */
 const SalaryHistory = ({ hire }: { hire: Hire }) => (
@@ -20,10 +23,12 @@ const SalaryHistory = ({ hire }: { hire: Hire }) => (
         <li key={one.revisionId}>
           <DateText value={one.decidedAt ?? one.proposedAt} />
           <span>
-            {hiresCopy.replaced({
+            {replacedCopy[revisedAmountsOf(one)]({
               side: sideOf(hire, one),
-              before: formatAmount(one.baseSalaryBefore),
-              after: formatAmount(one.baseSalary),
+              salaryBefore: formatAmount(one.baseSalaryBefore),
+              salary: formatAmount(one.baseSalary),
+              totalBefore: amountText(one.totalCompensationBefore),
+              total: amountText(one.totalCompensation),
             })}
             <small>
               {hiresCopy.feeOfRevision({
@@ -60,7 +65,7 @@ export const CorrectSalaryDialog = ({ hire, onClose }: { hire: Hire; onClose: ()
         error: correct.error,
         mutateAsync: (revised) => correct.mutateAsync({ candidateId: hire.candidateId, ...revised }),
       }}
-      onDone={() => toast.success(hiresCopy.corrected({ name }))}
+      onDone={(revised) => toast.success(hiresCopy.corrected({ name, pay: revisedAmountsCopy[revised] }))}
       onClose={onClose}
     >
       <SalaryHistory hire={hire} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { candidateName } from '#contract/candidates/rules.ts';
+import { candidateName, revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
 import { useResolveSalaryRevision } from '#web/candidates/client.ts';
@@ -11,6 +11,7 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
+import { approveCopy, revisedAmountsCopy, revisionCopy } from './revision-copy.ts';
 import { SalaryRevisionComparison } from './salary-revision-comparison.tsx';
 import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
 import s from './salary.module.css';
@@ -28,14 +29,9 @@ type Props = {
 };
 
 const wordsOf = {
-  approve: { title: copy.approveTitle, text: copy.approveText, verb: copy.approveSalary, done: copy.salaryApproved },
-  reject: { title: copy.rejectSalaryTitle, text: copy.rejectSalaryText, verb: copy.reject, done: copy.salaryRejected },
-  withdraw: {
-    title: copy.withdrawProposalTitle,
-    text: copy.withdrawProposalText,
-    verb: copy.withdrawProposal,
-    done: copy.proposalWithdrawn,
-  },
+  approve: { title: revisionCopy.approveTitle, text: revisionCopy.approveText, done: revisionCopy.approved },
+  reject: { title: revisionCopy.rejectTitle, text: revisionCopy.rejectText, done: revisionCopy.rejected },
+  withdraw: { title: revisionCopy.withdrawTitle, text: revisionCopy.withdrawText, done: revisionCopy.withdrawn },
 } as const;
 
 const reasonLimit = 500;
@@ -46,6 +42,9 @@ export const SalaryDecisionDialog = ({ candidate, proposal, isOpen, decision, on
   const decide = useResolveSalaryRevision(decision);
   const name = candidateName(candidate);
   const words = wordsOf[decision];
+  const revised = revisedAmountsOf(proposal);
+  const about = { name, pay: revisedAmountsCopy[revised] };
+  const verb = { approve: approveCopy[revised], reject: copy.reject, withdraw: copy.withdrawProposal }[decision];
   const isTooLong = reason.trim().length >= reasonLimit;
   const go = async (): Promise<void> => {
     if (isTooLong) return;
@@ -58,7 +57,7 @@ export const SalaryDecisionDialog = ({ candidate, proposal, isOpen, decision, on
       return;
     }
     onClose();
-    toast.success(words.done({ name }));
+    toast.success(words.done(about));
   };
   const problem = decide.error instanceof Problem ? decide.error : undefined;
   return (
@@ -66,7 +65,7 @@ export const SalaryDecisionDialog = ({ candidate, proposal, isOpen, decision, on
       open
       alert
       size="md"
-      title={words.title({ name })}
+      title={words.title(about)}
       onClose={onClose}
       footer={
         <>
@@ -76,7 +75,7 @@ export const SalaryDecisionDialog = ({ candidate, proposal, isOpen, decision, on
             pending={decide.isPending}
             onClick={() => void go()}
           >
-            {words.verb}
+            {verb}
           </Button>
         </>
       }

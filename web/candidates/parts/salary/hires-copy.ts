@@ -21,10 +21,10 @@ export const hiresCopy = defineCopy('candidates.hires', {
   correctNamed: 'Correct salary for {name}',
   correctOf: 'Correct {name}’s salary',
   correctText:
-    'The new salary and fee will apply immediately. {agency} and {client} will be notified. The recorded payment won’t change.',
-  corrected: '{name}’s salary has been corrected.',
+    'The new amounts and fee will apply immediately. {agency} and {client} will be notified. The recorded payment won’t change.',
+  corrected: 'The correction of {name}’s {pay} has been saved.',
   history: 'Salary history',
   submitted: 'Submitted',
-  replaced: '{side} changed {before} to {after}',
+  notStated: 'not stated',
   feeOfRevision: 'Agency fee {before} to {after}',
 });

@@ -2,10 +2,11 @@ import { candidateName } from '#contract/candidates/rules.ts';
 import { useProposeSalary } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
+import { revisedAmountsCopy, revisionCopy } from './revision-copy.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
 import type { CandidateWithSalary } from './candidate-with-salary.ts';
 
-/** A dialog that proposes another base salary to the other side. */
+/** A dialog that proposes another base salary or total compensation to the other side. */
 export const ProposeSalaryDialog = ({
   candidate,
   onClose,
@@ -26,7 +27,7 @@ export const ProposeSalaryDialog = ({
         error: propose.error,
         mutateAsync: (revised) => propose.mutateAsync({ candidateId: candidate._id, ...revised }),
       }}
-      onDone={() => toast.success(copy.salaryProposed({ name }))}
+      onDone={(revised) => toast.success(revisionCopy.proposed({ name, pay: revisedAmountsCopy[revised] }))}
       onClose={onClose}
     />
   );

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { approveSalaryRevisionEndpoint } from '#contract/candidates/endpoints/salary.ts';
+import { approveSalaryRevisionEndpoint, proposeSalaryRevisionEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { queryClient } from '#web/platform/queries.ts';
+import { currentToasts } from '#web/ui/overlay/toast.ts';
 import { setSession } from '#web/platform/session.ts';
 import { answer, refuse } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
@@ -71,7 +72,7 @@ test('a dialog is about the proposal it was opened for, even if another one repl
   const [first, second] = [proposalOf(2, '105000.00'), proposalOf(3, '250000.00')];
   const screen = await render(page(first));
   await screen.getByRole('button', { name: 'Approve Base Salary' }).click();
-  const dialog = screen.getByRole('alertdialog', { name: 'Approve Aino Ekholm’s revised salary?' });
+  const dialog = screen.getByRole('alertdialog', { name: 'Approve the revision of Aino Ekholm’s base salary?' });
   await expect.element(dialog.getByText(/105,000\.00/).first()).toBeVisible();
   await expect.element(dialog.getByText(/This changed while you were editing\./)).not.toBeInTheDocument();
 
@@ -99,5 +100,39 @@ test('after a proposal has been withdrawn, the next one opens no dialog by itsel
   await screen.rerender(page({ ...first, state: 'withdrawn' }, second));
   await expect.element(screen.getByRole('button', { name: 'Approve Base Salary' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+  await screen.unmount();
+});
+
+test('a proposal of another total compensation alone shows it, and is approved as such', async () => {
+  signInGalleryUser();
+  const api = fakeApi(answer(approveSalaryRevisionEndpoint, Response.json({})));
+  const proposal = { ...proposalOf(2, '100000.00'), totalCompensation: '130000.00' };
+  const screen = await render(page(proposal));
+  const block = screen.getByRole('region', { name: 'Base salary' });
+  await expect.element(block.getByText(/130,000\.00/)).toBeVisible();
+  await expect.element(block.getByRole('term').first()).toHaveTextContent('Proposed total compensation');
+  // The header and the base salary as submitted, which the proposal doesn't change.
+  expect(block.getByRole('row').elements()).toHaveLength(2);
+  await block.getByRole('button', { name: 'Approve Total Compensation' }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Approve the revision of Aino Ekholm’s total compensation?' });
+  await dialog.getByRole('button', { name: 'Approve Total Compensation' }).click();
+  await expect
+    .poll(() => currentToasts().map(({ text }) => text))
+    .toEqual(['The revision of Aino Ekholm’s total compensation has been approved.']);
+  expect(api.sentTo(approveSalaryRevisionEndpoint)).toHaveLength(1);
+  await screen.unmount();
+});
+
+test('a proposal is announced by the amounts that it changes', async () => {
+  signInGalleryUser();
+  fakeApi(answer(proposeSalaryRevisionEndpoint, Response.json({})));
+  const screen = await render(page());
+  await screen.getByRole('button', { name: 'Revise salary' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await dialog.getByLabelText('Total compensation').fill('130000');
+  await dialog.getByRole('button', { name: 'Propose revision' }).click();
+  await expect
+    .poll(() => currentToasts().map(({ text }) => text))
+    .toEqual(['A revision of Aino Ekholm’s total compensation has been proposed.']);
   await screen.unmount();
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { feeCopy } from '#web/candidates/parts/form/fee-copy.ts';
@@ -15,6 +16,7 @@ import { Money } from '#web/ui/text/figures.tsx';
 import type { SalaryDecision } from './decision-dialog.tsx';
 import { FeeStateText } from './fee-state.tsx';
 import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
+import { approveCopy, revisionCopy } from './revision-copy.ts';
 import s from './salary.module.css';
 
 const ProposeDialog = lazy(async () => ({ default: (await import('./propose-dialog.tsx')).ProposeSalaryDialog }));
@@ -28,9 +30,11 @@ interface Row {
   kind: 'next' | 'now' | 'former';
 }
 
-/** Returns the proposed salary, the current one, and earlier ones, newest first. */
+/** Returns the proposed base salary, the current one, and earlier ones, newest first. */
 const rowsOf = (candidate: CandidateWithSalary): Row[] => {
-  const shown = candidate.salaryRevisions.filter(({ state }) => state === 'open' || state === 'approved');
+  const shown = candidate.salaryRevisions.filter(
+    (one) => (one.state === 'open' || one.state === 'approved') && revisedAmountsOf(one) !== 'totalCompensation',
+  );
   const applied = [
     ...shown
       .filter(({ state }) => state === 'approved')
@@ -112,16 +116,7 @@ export const SalaryBlock = ({ candidate }: { candidate: CandidateWithSalary }) =
       aside={proposal && <Badge tone="warn">{badge}</Badge>}
     >
       <SalaryTable candidate={candidate} />
-      {candidate.totalCompensation !== null && (
-        <Facts
-          facts={[
-            [
-              copy.totalCompensation,
-              <Money key="total" amount={candidate.totalCompensation} currency={candidate.baseSalaryIso} />,
-            ],
-          ]}
-        />
-      )}
+      <TotalCompensation candidate={candidate} proposal={proposal} />
       <p className={s.fee}>{feeText(candidate, proposal)}</p>
       <FeeStateText candidate={candidate} />
       {proposal && proposal.reason !== '' && <blockquote className={s.reason}>{proposal.reason}</blockquote>}
@@ -139,6 +134,25 @@ export const SalaryBlock = ({ candidate }: { candidate: CandidateWithSalary }) =
       </Suspense>
     </Block>
   );
+};
+
+/** The total compensation, and the proposed one if the proposal changes it. */
+const TotalCompensation = ({
+  candidate: { totalCompensation: current, baseSalaryIso: currency },
+  proposal,
+}: {
+  candidate: CandidateWithSalary;
+  proposal: SalaryRevision | undefined;
+}) => {
+  const proposed = proposal && revisedAmountsOf(proposal) !== 'baseSalary' ? proposal.totalCompensation : null;
+  const amounts = [
+    [copy.totalCompensation, current],
+    [revisionCopy.proposedTotal, proposed],
+  ] as const;
+  const facts = amounts.flatMap(([label, amount]) =>
+    amount === null ? [] : [[label, <Money key={label} amount={amount} currency={currency} />] as const],
+  );
+  return facts.length > 0 && <Facts facts={facts} />;
 };
 
 const SalaryActions = ({
@@ -177,7 +191,7 @@ const SalaryActions = ({
     <>
       <div className={s.actions}>
         <Button size="sm" kind="primary" off={decideSalary} whyAt="elsewhere" onClick={() => decide('approve')}>
-          {copy.approveSalary}
+          {approveCopy[revisedAmountsOf(proposal)]}
         </Button>
         <Button size="sm" off={decideSalary} whyAt="elsewhere" onClick={() => decide('reject')}>
           {copy.rejectSalary}

@@ -2,7 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { agencyFee, currentSalary, type CandidatePay, type FeeTerms } from '#contract/candidates/rules.ts';
+import {
+  agencyFee,
+  currentSalary,
+  revisedAmountsOf,
+  type CandidatePay,
+  type FeeTerms,
+  type RevisedAmounts,
+} from '#contract/candidates/rules.ts';
 import { amountText, trimZeros } from '#contract/common/money.ts';
 import { multilineTextSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -36,7 +43,8 @@ type Props = {
   confirm: string;
   needsReason?: boolean;
   save: { isPending: boolean; error: Error | null; mutateAsync: (revised: RevisedSalary) => Promise<unknown> };
-  onDone: () => void;
+  /** Called with the amounts that were changed. */
+  onDone: (revised: RevisedAmounts) => void;
   onClose: () => void;
   /** Content above the fields. */
   children?: ReactNode;
@@ -63,7 +71,14 @@ export const SalaryDialog = ({ pay, needsReason = false, save, onDone, onClose, 
       return;
     }
     onClose();
-    onDone();
+    onDone(
+      revisedAmountsOf({
+        baseSalary: rest.baseSalary,
+        totalCompensation: stated === '' ? pay.totalCompensation : stated,
+        baseSalaryBefore: currentSalary(pay),
+        totalCompensationBefore: pay.totalCompensation,
+      }),
+    );
   });
   return (
     <SaveDialog {...words} save={save} onSave={submit} onClose={onClose}>

@@ -1,6 +1,14 @@
 import { Coins } from 'lucide-react';
+import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { copy } from '#web/candidates/copy.ts';
+import {
+  approvedByCopy,
+  correctedByCopy,
+  proposedByCopy,
+  revisedAmountsCopy,
+  revisionCopy,
+} from '#web/candidates/parts/salary/revision-copy.ts';
 import { formatMoney } from '#web/platform/formats.ts';
 import type { TimelineEntry } from '#web/ui/layout/timeline.tsx';
 
@@ -14,10 +22,18 @@ interface Sides {
 /** A timeline entry with the side that acted. */
 export type TimelineEntryWithSide = TimelineEntry & { readonly bySide: string };
 
-const decidedText = ({ state, baseSalary }: SalaryRevision, side: string, currency: string): string | undefined => {
-  if (state === 'approved') return copy.salaryApprovedBy({ side, amount: formatMoney(baseSalary, currency) });
-  if (state === 'rejected') return copy.salaryRejectedBy({ side });
-  return state === 'withdrawn' ? copy.salaryWithdrawnBy({ side }) : undefined;
+const amountsOf = ({ baseSalary, totalCompensation }: SalaryRevision, currency: string) => ({
+  salary: formatMoney(baseSalary, currency),
+  total: totalCompensation === null ? '' : formatMoney(totalCompensation, currency),
+});
+
+const decidedText = (revision: SalaryRevision, side: string, currency: string): string | undefined => {
+  const { state } = revision;
+  const revised = revisedAmountsOf(revision);
+  const pay = revisedAmountsCopy[revised];
+  if (state === 'approved') return approvedByCopy[revised]({ side, ...amountsOf(revision, currency) });
+  if (state === 'rejected') return revisionCopy.rejectedBy({ side, pay });
+  return state === 'withdrawn' ? revisionCopy.withdrawnBy({ side, pay }) : undefined;
 };
 
 const moreOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(': ');
@@ -33,16 +49,16 @@ export const salaryEntriesOf = (candidate: Sides): TimelineEntryWithSide[] => {
   return candidate.salaryRevisions.flatMap((revision) => {
     const { revisionId: id, proposedBySide, proposedByName, proposedAt, reason, decidedAt, decidedBySide } = revision;
     const side = nameOf(proposedBySide);
-    const amount = formatMoney(revision.baseSalary, currency);
     const fee = copy.feeFromTo({
       before: formatMoney(revision.agencyFeeBefore, currency),
       after: formatMoney(revision.agencyFee, currency),
     });
     const isCorrection = proposedBySide === 'provider';
+    const sentence = (isCorrection ? correctedByCopy : proposedByCopy)[revisedAmountsOf(revision)];
     const proposed = {
       id: `proposed ${id}`,
       mark: <Coins />,
-      text: isCorrection ? copy.salaryCorrectedBy({ side, amount }) : copy.salaryProposedBy({ side, amount }),
+      text: sentence({ side, ...amountsOf(revision, currency) }),
       more: (
         <>
           <div>{moreOf(proposedByName, reason)}</div>

@@ -131,9 +131,12 @@ const Submission = ({ one, agency }: { one: ConsentExport['submissions'][number]
         ...listed(copy.changes, changeItems(one)),
         ...listed(
           copy.salaryChanges,
-          one.salaryChanges.map(({ state, baseSalary, proposed }) =>
-            copy.salaryChange({ salary: formatMoney(baseSalary, one.currencyIso), state, when: at(proposed) }),
-          ),
+          one.salaryChanges.map(({ state, baseSalary, totalCompensation, proposed }) => {
+            const change = { salary: formatMoney(baseSalary, one.currencyIso), state, when: at(proposed) };
+            return totalCompensation === null
+              ? copy.salaryChange(change)
+              : copy.payChange({ ...change, total: formatMoney(totalCompensation, one.currencyIso) });
+          }),
         ),
         ...listed(
           copy.steps,

@@ -18,7 +18,7 @@ const openRecord = async (record: ConsentExport) => {
   return screen;
 };
 
-test('the data includes the claim of the employer, and the messages of the answer and of the withdrawal', async () => {
+test('the data includes salary changes, the claim of the employer, and the messages of the answer and of the withdrawal', async () => {
   const [submission] = sampleExport.submissions;
   const claim: NonNullable<ConsentExport['submissions'][number]['claim']> = {
     state: 'contested',
@@ -32,11 +32,16 @@ test('the data includes the claim of the employer, and the messages of the answe
       { statedBy: 'agency', on: '2026-11-02', channel: 'phone', direction: null },
     ],
   };
+  const proposed = { state: 'approved', baseSalary: '104000.00', proposed: '2026-11-27T03:00:00.000Z' };
+  const salaryChanges = [
+    { ...proposed, totalCompensation: null },
+    { ...proposed, totalCompensation: '121000.00' },
+  ];
   const record = {
     ...sampleExport,
     note: 'Only for this hospital.',
     withdrawalNote: 'I found another job.',
-    submissions: submission ? [{ ...submission, claim }] : [],
+    submissions: submission ? [{ ...submission, claim, salaryChanges }] : [],
   };
   const screen = await openRecord(record);
   for (const shown of [
@@ -49,6 +54,11 @@ test('the data includes the claim of the employer, and the messages of the answe
     'I found another job.',
   ])
     await expect.element(screen.getByText(shown, { exact: true })).toBeVisible();
+  for (const shown of [
+    /^Base salary AUD.104,000\.00, approved, /,
+    /^Base salary AUD.104,000\.00, total compensation AUD.121,000\.00, approved, /,
+  ])
+    await expect.element(screen.getByText(shown)).toBeVisible();
   await expect.element(screen.getByText(/what either side or Rolecall wrote about a claim/)).toBeVisible();
   await expectAccessible();
 });
