@@ -25,7 +25,7 @@ export const routeVisits: Record<string, (ids: DemoIds) => RouteVisit[]> = {
   ],
   '/draft-candidates/viewer': ({ check }) => [
     { as: 'nobody', path: check },
-    { as: 'nobody', path: '/draft-candidates/viewer', face: 'refused' },
+    { as: 'owner', path: '/draft-candidates/viewer', face: 'without a link' },
     { as: 'nobody', path: '/draft-candidates/viewer?token=unknown', face: 'unknown' },
   ],
   '/keep/$token': () => [{ as: 'nobody', path: '/keep/unknown', face: 'unknown' }],

@@ -111,6 +111,16 @@ test('a protected page requires sign-in first and is restored with its query; a 
   await expect(page).toHaveURL(/\/draft-candidates\/viewer\?token=abc$/);
 });
 
+test('the page of draft links without a link requires sign-in, and is restored after it [S11] [C08]', async ({
+  page,
+}) => {
+  await page.goto('/draft-candidates/viewer');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, people.owner);
+  await expect(page).toHaveURL(/\/draft-candidates\/viewer$/);
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+});
+
 test('a return path to another site is never followed', async ({ page, baseURL }) => {
   await page.goto('/login');
   await page.evaluate(() => sessionStorage.setItem('rolecall.return', '//elsewhere.example/steal'));

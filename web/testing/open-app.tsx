@@ -59,13 +59,13 @@ type OpenApp = RenderResult & {
 };
 
 /**
- * Opens the whole application, with its shell and all routes, at a path and query, for a signed-in user. Prepare the
- * responses with `fakeApi` first.
+ * Opens the whole application, with its shell and all routes, at a path and query, for a signed-in user, or signed out
+ * for `null`. Prepare the responses with `fakeApi` first.
  */
-export const openApp = async (href: string, who: Session = owner): Promise<OpenApp> => {
+export const openApp = async (href: string, who: Session | null = owner): Promise<OpenApp> => {
   queryClient.clear();
   setServerTime(localNow());
-  adoptSession(pageSession(who));
+  if (who) adoptSession(pageSession(who));
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = yieldBeforeNavigate(createRouter({ routeTree, ...routerOptions, history }));
   const drawn = await render(<RouterProvider router={router as never} />);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { downloadCheckedCvEndpoint, readCandidateCheckEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { openApp, owner } from '#web/testing/open-app.tsx';
 import { queryClient } from '#web/platform/queries.ts';
 import { currentToasts } from '#web/ui/overlay/toast.ts';
 import { answer, refuse } from '#web/ui/testing/answer.ts';
@@ -56,4 +57,23 @@ test.each([
   await expect.element(screen.getByText(words).first()).toBeVisible();
   await page.viewport(360, 780);
   await expectAccessible();
+});
+
+test('without a link, a signed-out visitor is asked to sign in and returns to the page afterwards [C08]', async () => {
+  fakeApi();
+  const screen = await openApp('/draft-candidates/viewer', null);
+  await expect.element(screen.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect(screen.href()).toBe('/login');
+  expect(sessionStorage.getItem('rolecall.return')).toBe('/draft-candidates/viewer');
+});
+
+test.each([
+  ['an unknown link', 'abc', null],
+  ['a damaged link', 'a'.repeat(300), null],
+  ['a signed-in user without a link', undefined, owner],
+])('%s is answered on the page itself', async (_what, token, who) => {
+  fakeApi(answer(readCandidateCheckEndpoint, refuse(404, 'not-found', 'This link is unknown.')));
+  const screen = await openApp(`/draft-candidates/viewer${token === undefined ? '' : `?token=${token}`}`, who);
+  await expect.element(screen.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  expect(screen.href()).toMatch(/^\/draft-candidates\/viewer/);
 });
