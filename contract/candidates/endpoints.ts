@@ -1,6 +1,7 @@
 import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/endpoint.ts';
 import { centreEndpoints } from './endpoints/centre.ts';
 import { candidateCountEndpoints } from './endpoints/counts.ts';
+import { forAuction, forSuccessFee } from './endpoints/kinds.ts';
 import { salaryEndpoints } from './endpoints/salary.ts';
 import { candidateViewerEndpoints } from './endpoints/viewer.ts';
 import type { acknowledgeEdits } from './operations/acknowledgement.ts';
@@ -46,13 +47,13 @@ const submitForSuccessFeeAt = endpoint<typeof submitCandidate>(
   'candidates.submit',
   'POST',
   '/api/fulfillment/candidate/successfee',
-  { names: { engagementId: 'successFeeId' }, claims: repeatsWho },
+  { ...forSuccessFee, claims: repeatsWho },
 );
 const submitForAuctionAt = endpoint<typeof submitCandidate>(
   'candidates.submit',
   'POST',
   '/api/fulfillment/candidate/competitive',
-  { names: { engagementId: 'auctionId' }, claims: repeatsWho },
+  { ...forAuction, claims: repeatsWho },
 );
 const submitInCentreAt = endpoint<typeof submitCandidate>(
   'candidates.submit',
@@ -156,11 +157,13 @@ const viewInSuccessFeeAt = endpoint<typeof viewCandidate>(
   'candidates.view',
   'GET',
   '/api/fulfillment/successfee/candidates/{talentRequestId}/{candidateId}',
+  forSuccessFee,
 );
 const viewInAuctionAt = endpoint<typeof viewCandidate>(
   'candidates.view',
   'GET',
   '/api/fulfillment/competitive/candidates/{talentRequestId}/{candidateId}',
+  forAuction,
 );
 export const agencyEarningsEndpoint = endpoint<typeof agencyEarnings>(
   'candidates.agencyEarnings',
@@ -171,13 +174,13 @@ const earningsOfSuccessFeeAt = endpoint<typeof agencyEarnings>(
   'candidates.agencyEarnings',
   'GET',
   '/api/v2.1/successfee/totals/agencyEarnings/{successFeeId}',
-  { names: { engagementId: 'successFeeId' } },
+  forSuccessFee,
 );
 const approvedCandidatesAt = endpoint<typeof approvedCandidates>(
   'candidates.approvedCandidates',
   'GET',
   '/api/v2.1/successfee/totals/approvedCandidates/{successFeeId}',
-  { names: { engagementId: 'successFeeId' } },
+  forSuccessFee,
 );
 export const listReceivedCandidatesEndpoint = endpoint<typeof listReceivedCandidates>(
   'candidates.received',

@@ -7,7 +7,7 @@ export type FieldLocation = 'path' | 'query' | 'body' | 'header';
  * The HTTP binding of an operation. `locations` lists the input fields that differ from the default location (the path
  * if the path names them, the query for GET and DELETE, otherwise the body). `names` renames fields in the request.
  * `claims` lists request fields that only repeat the caller's identity: they are checked against the token and then
- * dropped.
+ * dropped. `constants` lists input fields with a fixed value at this endpoint, which no request can change.
  */
 export interface Endpoint<O extends Operation = Operation> {
   readonly operation: O['name'];
@@ -16,6 +16,7 @@ export interface Endpoint<O extends Operation = Operation> {
   readonly locations: Readonly<Record<string, FieldLocation>>;
   readonly names: Readonly<Record<string, string>>;
   readonly claims: Readonly<Record<string, { place: FieldLocation; is: 'user' | 'tenant' }>>;
+  readonly constants: Readonly<Record<string, string>>;
   /** The operation that the endpoint belongs to. Used only for types, never set. */
   readonly behind?: O;
 }
@@ -28,14 +29,18 @@ export const endpoint = <O extends Operation>(
   operation: O['name'],
   method: Method,
   path: string,
-  wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims'>> = {},
-): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, ...wire });
+  wire: Partial<Pick<Endpoint, 'locations' | 'names' | 'claims' | 'constants'>> = {},
+): Endpoint<O> => ({ operation, method, path, locations: {}, names: {}, claims: {}, constants: {}, ...wire });
 
 /**
  * Returns the claims for endpoints whose requests repeat the caller's agency and user, as the specification requires.
  */
 export const callerIdentityFields = <Place extends FieldLocation>(place: Place) =>
   ({ supplierId: { place, is: 'tenant' }, userId: { place, is: 'user' } }) as const;
+
+/** Returns the entries of an operation's input, or of its schema, that a request to this endpoint can contain. */
+export const requestFields = (at: Endpoint, input: Readonly<Record<string, unknown>>): [string, unknown][] =>
+  Object.entries(input).filter(([field]) => !Object.hasOwn(at.constants, field));
 
 /** Returns the location of an input field at this endpoint. */
 export const fieldLocation = (at: Endpoint, field: string): FieldLocation => {

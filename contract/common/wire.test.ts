@@ -38,3 +38,18 @@ test('the input is read from the request in the form in which it was sent', () =
   const parts = { path: { thingId: 'a' }, query: { page: '2' }, header: sent.headers, body: sent.body ?? {} };
   expect(readWireInput(write, at, (place) => parts[place])).toEqual(input);
 });
+
+test('a constant of an endpoint is part of the input, and no request can contain or change it', () => {
+  const read = operation({
+    name: 'room.read',
+    summary: 'A read limited to one kind',
+    effect: 'read',
+    access: 'public',
+    input: z.object({ id: z.string(), kind: z.string().optional() }),
+    output: z.object({}),
+  });
+  const at = endpoint<typeof read>('room.read', 'GET', '/api/auction/{id}', { constants: { kind: 'auction' } });
+  expect(buildWireRequest(at, { id: 'a', kind: 'other' }).url).toBe('/api/auction/a');
+  const parts = { path: { id: 'a' }, query: { kind: 'other' }, header: {}, body: {} };
+  expect(readWireInput(read, at, (place) => parts[place])).toEqual({ id: 'a', kind: 'auction' });
+});

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldLocation, wireName, type Endpoint, type FieldLocation } from './endpoint.ts';
+import { fieldLocation, requestFields, wireName, type Endpoint, type FieldLocation } from './endpoint.ts';
 import type { Operation } from './operation.ts';
 
 /** A call as an HTTP request. */
@@ -38,7 +38,7 @@ export const buildWireRequest = (
     else if (Array.isArray(value)) for (const one of value) query.append(name, asText(one));
     else query.set(name, asText(value));
   };
-  for (const [field, value] of Object.entries(input)) put(fieldLocation(at, field), wireName(at, field), value);
+  for (const [field, value] of requestFields(at, input)) put(fieldLocation(at, field), wireName(at, field), value);
   for (const [name, claim] of Object.entries(at.claims)) {
     put(claim.place, name, claim.is === 'user' ? caller.userId : caller.tenantId);
   }
@@ -91,16 +91,16 @@ const typed = (schema: z.ZodType, value: unknown): unknown => {
 const takesNull = (schema: z.ZodType): boolean => schema.safeParse(null).success;
 
 /**
- * Collects an operation's input from a request's path, query, headers and body. Text in the URL and in headers is
- * converted to the type in the schema.
+ * Collects an operation's input from a request's path, query, headers and body, and from the endpoint's constants. Text
+ * in the URL and in headers is converted to the type in the schema.
  */
 export const readWireInput = (
   { input: { shape } }: Operation,
   at: Endpoint,
   partOf: (place: FieldLocation) => Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => {
-  const input: Record<string, unknown> = {};
-  for (const [field, schema] of Object.entries(shape)) {
+  const input: Record<string, unknown> = { ...at.constants };
+  for (const [field, schema] of requestFields(at, shape)) {
     const place = fieldLocation(at, field);
     const part = partOf(place);
     const name = wireName(at, field);

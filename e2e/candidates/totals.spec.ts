@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { moveCandidateEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
 import { candidateCountEndpoints } from '#contract/candidates/endpoints/counts.ts';
-import type { countCandidatesInEngagement, readNumberOfCvs } from '#contract/candidates/operations/counts.ts';
+import type { readEngagementCounts, readNumberOfCvs } from '#contract/candidates/operations/counts.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
@@ -12,7 +12,7 @@ import { submitCandidateOverHttp, talentRequestWithTitle } from '#e2e/actors/sub
 
 const countEndpoint = (operation: string) => candidateCountEndpoints.find((one) => one.operation === operation);
 const numberOfCvsEndpoint = countEndpoint('candidates.numberOfCvs') as Endpoint<typeof readNumberOfCvs>;
-const countsEndpoint = countEndpoint('candidates.countOfEngagement') as Endpoint<typeof countCandidatesInEngagement>;
+const countsEndpoint = countEndpoint('candidates.engagementCounts') as Endpoint<typeof readEngagementCounts>;
 
 test('a hire changes the totals of both sides: earnings, approved candidates, CVs and roles filled [C10]', async ({
   page,
@@ -62,7 +62,7 @@ test('a hire changes the totals of both sides: earnings, approved candidates, CV
   const place = { engagementId, talentRequestId };
   expect(await agency.call(numberOfCvsEndpoint, { ...place, noOfCvs: 2 })).toMatchObject({ noOfCvs: 2 });
   await expect(agency.call(numberOfCvsEndpoint, { ...place, noOfCvs: 5 })).rejects.toThrow();
-  expect(await employer.call(countsEndpoint, { engagementId })).toMatchObject({
+  expect(await agency.call(countsEndpoint, { engagementId })).toMatchObject({
     noOfCvs: 2,
     talentRequests: [{ noOfCvs: 2, noOfRolesFilled: 1 }],
   });

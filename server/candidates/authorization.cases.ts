@@ -1,15 +1,19 @@
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type EngagementKind } from '#contract/engagements/states.ts';
 import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeEngagement, makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
-import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
+import type { AuthorizationCaller, AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
 import { makeCandidate, makeCandidateDocument, makeSalaryRevision } from './factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 
-interface Caller {
-  userId: string;
-  tenantId: string;
+type Caller = Pick<AuthorizationCaller, 'userId' | 'tenantId' | 'auctionType'>;
+
+/** The agency and the client of a case, and the kind of its engagement; a success fee by default. */
+interface Parties {
+  clientId: string;
+  supplierId: string;
+  kind?: EngagementKind | undefined;
 }
 
 const hidden = { publishedAt: null };
@@ -17,28 +21,29 @@ const hidden = { publishedAt: null };
 /** Creates a client's open talent request and an agency with an approved application for it. */
 const placeOf = async (
   { server }: AuthorizationWorld,
-  tenants: { clientId: string; supplierId: string },
-  given: { publishedAt?: null; kind?: 'competitive' } = {},
+  { clientId, supplierId, kind = 'successfee' }: Parties,
+  given: { publishedAt?: null } = {},
 ) => {
   const { db } = server.kit;
-  const engagement = await makeEngagement(db, { clientId: tenants.clientId, stage: 'fulfillment', ...given });
+  const fee = { feeTypeId: 1, feePercent: '13.75' };
+  const engagement = await makeEngagement(db, { clientId, kind, stage: 'fulfillment', ...fee, ...given });
   const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
-  await makeApplication(db, { engagementId: engagement.id, supplierId: tenants.supplierId });
+  await makeApplication(db, { engagementId: engagement.id, supplierId });
   return { engagement, request };
 };
 
 /** Returns an agency and a client whose records the caller may reach: its own tenant and that tenant's counterpart. */
-const tenantsOf = (world: AuthorizationWorld, { tenantId }: Caller) => {
+const tenantsOf = (world: AuthorizationWorld, { tenantId, auctionType: kind }: Caller) => {
   const isClient = tenantId === world.clientId || tenantId === world.otherClientId;
   return isClient
-    ? { clientId: tenantId, supplierId: world.agencyId }
-    : { clientId: world.clientId, supplierId: tenantId };
+    ? { clientId: tenantId, supplierId: world.agencyId, kind }
+    : { clientId: world.clientId, supplierId: tenantId, kind };
 };
 const others = (world: AuthorizationWorld) => ({ clientId: world.otherClientId, supplierId: world.rivalId });
 
 const candidateOf = async (
   world: AuthorizationWorld,
-  tenants: { clientId: string; supplierId: string },
+  tenants: Parties,
   statusId: CandidateStatusId = candidateStatus.pending,
 ) => {
   const { request, engagement } = await placeOf(world, tenants);
@@ -51,9 +56,9 @@ const candidateOf = async (
   return { candidate, engagement };
 };
 
-const ofRequest = (more: object = {}): AuthorizationCase => ({
+const ofRequest = (more: object = {}, kind: EngagementKind = 'successfee'): AuthorizationCase => ({
   own: async (world, caller) => {
-    const { request } = await placeOf(world, tenantsOf(world, caller));
+    const { request } = await placeOf(world, tenantsOf(world, { auctionType: kind, ...caller }));
     return { talentRequestId: request.id, ...more };
   },
   other: async (world) => {
@@ -62,9 +67,9 @@ const ofRequest = (more: object = {}): AuthorizationCase => ({
   },
 });
 
-const ofEngagement = (more: object = {}): AuthorizationCase => ({
+const ofEngagement = (more: object = {}, kind: EngagementKind = 'successfee'): AuthorizationCase => ({
   own: async (world, caller) => {
-    const { engagement } = await placeOf(world, tenantsOf(world, caller));
+    const { engagement } = await placeOf(world, tenantsOf(world, { auctionType: kind, ...caller }));
     return { engagementId: engagement.id, ...more };
   },
   other: async (world) => {
@@ -103,7 +108,7 @@ const ofRevision = (isOwn: boolean): AuthorizationCase => ({
   },
 });
 
-const answerIn = async (world: AuthorizationWorld, tenants: { clientId: string; supplierId: string }) => {
+const answerIn = async (world: AuthorizationWorld, tenants: Parties) => {
   const { candidate } = await candidateOf(world, tenants);
   const question = await makeQuestion(world.server.kit.db, { talentRequestId: candidate.talentRequestId });
   return { candidateId: candidate.id, answers: [{ questionId: question.id, answer: 'yes' }] };
@@ -134,7 +139,8 @@ const ofDocument: AuthorizationCase = {
     const tenants = tenantsOf(world, caller);
     const { candidate } = await candidateOf(world, tenants);
     const document = await makeCandidateDocument(world.server.kit.db, {
-      ...tenants,
+      clientId: tenants.clientId,
+      supplierId: tenants.supplierId,
       kind: 'other',
       candidateId: candidate.id,
       uploadedBy: caller.userId,
@@ -273,9 +279,9 @@ export const candidateCases: Record<string, AuthorizationCase> = {
     },
   },
   'candidates.requestCounts': ofRequest(),
-  'candidates.countOfRequest': ofRequest(),
+  'candidates.countOfRequest': ofRequest({}, 'competitive'),
   'candidates.engagementCounts': ofEngagement(),
-  'candidates.countOfEngagement': ofEngagement(),
+  'candidates.countOfEngagement': ofEngagement({}, 'competitive'),
   'candidates.numberOfCvs': {
     own: async (world, caller) => {
       const { engagement, request } = await placeOf(world, tenantsOf(world, caller));
@@ -286,12 +292,6 @@ export const candidateCases: Record<string, AuthorizationCase> = {
       return { engagementId: engagement.id, talentRequestId: request.id };
     },
   },
-  'candidates.awardedRequests': {
-    ...ofEngagement(),
-    own: async (world, caller) => {
-      const { engagement } = await placeOf(world, tenantsOf(world, caller), { kind: 'competitive' });
-      return { engagementId: engagement.id };
-    },
-  },
+  'candidates.awardedRequests': ofEngagement({}, 'competitive'),
   'candidates.allAwardedRequests': { own: () => ({}) },
 };

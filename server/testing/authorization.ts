@@ -1,3 +1,4 @@
+import type { EngagementKind } from '#contract/engagements/states.ts';
 import type { TestServer } from './server-on.ts';
 
 /** Users in every role and on every side, for the authorization tests. */
@@ -28,18 +29,21 @@ export const authorizationRoles = [
 ] as const;
 export type AuthorizationRole = (typeof authorizationRoles)[number];
 
+/** The caller for whom an input is created. */
+export interface AuthorizationCaller {
+  readonly role: AuthorizationRole;
+  readonly userId: string;
+  readonly tenantId: string;
+  /** The kind of engagement to which the called endpoint is limited, if any. */
+  readonly auctionType?: EngagementKind | undefined;
+}
+
 /** How to call one operation in the tests. Inputs are created for every call, so that each role can try a write. */
 export interface AuthorizationCase {
   /** Creates an input that succeeds for a caller with the permission, with records of the caller's own side. */
-  own: (
-    world: AuthorizationWorld,
-    caller: { role: AuthorizationRole; userId: string; tenantId: string },
-  ) => object | Promise<object>;
+  own: (world: AuthorizationWorld, caller: AuthorizationCaller) => object | Promise<object>;
   /** Creates an input that refers to another tenant's record; absent if the input refers to no record. */
-  other?: (
-    world: AuthorizationWorld,
-    caller: { role: AuthorizationRole; userId: string; tenantId: string },
-  ) => object | Promise<object>;
+  other?: (world: AuthorizationWorld, caller: AuthorizationCaller) => object | Promise<object>;
   /** The response to `other`: 404 by default; `empty` for a list that must leave out other tenants' records. */
   otherAnswers?: 403 | 404 | 'empty';
   /**

@@ -9,37 +9,41 @@ import type {
   readRequestCounts,
 } from '../operations/counts.ts';
 import type { listCandidates } from '../operations/list.ts';
+import { forAuction, forSuccessFee } from './kinds.ts';
 
 export const candidateCountEndpoints: readonly Endpoint[] = [
   endpoint<typeof readRequestCounts>(
     'candidates.requestCounts',
     'GET',
     '/api/v2.1/successfee/candidates_count_summary/{talentRequestId}',
+    forSuccessFee,
   ),
   endpoint<typeof readRequestCounts>(
     'candidates.requestCounts',
     'GET',
     '/api/fulfillment/competitive/candidates_count_summary/{talentRequestId}',
+    forAuction,
   ),
   endpoint<typeof readEngagementCounts>(
     'candidates.engagementCounts',
     'GET',
     '/api/v2.1/successfee/candidates_count_summary',
-    { names: { engagementId: 'successFeeId' } },
+    forSuccessFee,
   ),
   endpoint<typeof countCandidatesInRequest>(
     'candidates.countOfRequest',
     'PATCH',
     '/api/fulfillment/competitive/candidates_count_summary',
+    forAuction,
   ),
   endpoint<typeof countCandidatesInEngagement>(
     'candidates.countOfEngagement',
     'PATCH',
     '/api/v2.1/auction/auctions_candidates_count_summary',
-    { names: { engagementId: 'auctionId' } },
+    forAuction,
   ),
   endpoint<typeof readNumberOfCvs>('candidates.numberOfCvs', 'PATCH', '/api/v2.1/successfee/setNumberOfCvs', {
-    names: { engagementId: 'successFeeId' },
+    ...forSuccessFee,
     claims: { lastEditedBy: { place: 'body', is: 'user' } },
   }),
   endpoint<typeof listAwardedRequests>(

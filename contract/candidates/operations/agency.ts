@@ -10,6 +10,7 @@ import {
   totalCompensation,
   countryId,
   freeText,
+  kindInput,
   personFields,
   reasonIdsInput,
   salaryCurrency,
@@ -90,7 +91,7 @@ export const viewCandidate = operation({
   summary: 'Returns a candidate of the agency with all related data.',
   effect: 'read',
   access: viewAccess,
-  input: z.object({ candidateId: id(), talentRequestId: id().optional() }),
+  input: z.object({ candidateId: id(), talentRequestId: id().optional(), ...kindInput }),
   output: candidateShape,
 });
 
@@ -99,7 +100,7 @@ export const agencyEarnings = operation({
   summary: "Returns the agency's fees for hired candidates in an engagement, totalled by currency.",
   effect: 'read',
   access: viewAccess,
-  input: z.object({ engagementId: id() }),
+  input: z.object({ engagementId: id(), ...kindInput }),
   output: z.object({
     engagementId: z.string(),
     totalAgencyEarnings: z.array(z.object({ currencyIso: z.string(), amount: z.string() })),
@@ -116,6 +117,6 @@ export const approvedCandidates = operation({
   summary: "Returns the number of the agency's candidates hired in an engagement.",
   effect: 'read',
   access: viewAccess,
-  input: z.object({ engagementId: id() }),
+  input: z.object({ engagementId: id(), ...kindInput }),
   output: z.object({ engagementId: z.string(), approvedCandidates: z.number().int() }),
 });

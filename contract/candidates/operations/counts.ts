@@ -6,10 +6,10 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 import { optionalTextSchema } from '#contract/common/text.ts';
 import { candidateRefusals } from '../refusals.ts';
 import { engagementCountsShape, requestCountsShape, awardedRequestShape } from '../shapes/counts.ts';
-import { submitAccess, viewAccess } from './fields.ts';
+import { kindInput, submitAccess, viewAccess } from './fields.ts';
 
-const ofRequest = z.object({ talentRequestId: id() });
-const ofEngagement = z.object({ engagementId: id() });
+const ofRequest = z.object({ talentRequestId: id(), ...kindInput });
+const ofEngagement = z.object({ engagementId: id(), ...kindInput });
 
 export const readRequestCounts = operation({
   name: 'candidates.requestCounts',
@@ -57,6 +57,7 @@ export const readNumberOfCvs = operation({
     engagementId: id(),
     clientId: id().optional(),
     noOfCvs: z.number().int().min(0).max(10_000).optional(),
+    ...kindInput,
   }),
   output: z.object({ engagementId: z.string(), talentRequestId: z.string(), noOfCvs: z.number().int() }),
   refusals: [candidateRefusals['cvs-not-counted']],
@@ -67,7 +68,7 @@ export const listAwardedRequests = operation({
   summary: 'Lists the talent requests of an auction awarded to the agency. Empty if it was not',
   effect: 'read',
   access: viewAccess,
-  input: ofEngagement,
+  input: z.object({ engagementId: id() }),
   output: z.array(awardedRequestShape),
 });
 

@@ -7,6 +7,7 @@ import type { LookupValue } from '#contract/common/lookup.ts';
 import { positiveAmountText } from '#contract/common/money.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
 import { emailSchema, multilineTextSchema, singleLineTextSchema, requiredTextSchema } from '#contract/common/text.ts';
+import { engagementKinds } from '#contract/engagements/states.ts';
 
 /** Who may call the operations: agency users with a permission, the employer, or both. */
 export const viewAccess = { agency: 'Fulfillment Stage=View Details' } as const;
@@ -45,6 +46,12 @@ export const salaryCurrency = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, inputError('The currency must be its three letters, such as AUD.'))
   .optional();
+
+/**
+ * Limits an operation to engagements of this kind: a record of the other kind is not found. The endpoints for auctions
+ * and for success fees set it.
+ */
+export const kindInput = { auctionType: z.enum(engagementKinds).optional() };
 
 /** Returns the input schema for one or more reasons from a list, without duplicates. */
 export const reasonIdsInput = (reasons: readonly LookupValue[]) =>

@@ -7,7 +7,7 @@ import { createdCandidateShape, submissionShape } from '../shapes.ts';
 import { cvFields, submissionDraftFieldsShape } from '../shapes/draft-fields.ts';
 import { startedSubmissionShape } from '../shapes/started-submission.ts';
 import { submissionInputShape } from '../shapes/submission-input.ts';
-import { personDetailFields, countryId, submitAccess } from './fields.ts';
+import { personDetailFields, countryId, kindInput, submitAccess } from './fields.ts';
 
 /** The ID of a draft imported from a CV. If omitted, the draft of the talent request's submission form is used. */
 const importedDraft = id().optional();
@@ -22,6 +22,7 @@ export const submitCandidate = operation({
     draftId: importedDraft,
     /** The fields read from the CV that the user has confirmed with this submission. */
     confirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),
+    ...kindInput,
   }),
   output: createdCandidateShape,
   refusals: [

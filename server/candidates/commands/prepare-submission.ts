@@ -19,6 +19,7 @@ import { findFeeTerms } from '../rules/fee-terms.ts';
 import { findUnattachedDocuments } from '../queries/documents/documents.ts';
 import { countOwnOpenCandidates } from '../queries/own-candidates.ts';
 import { personKeysForAgency, contactDetailErrors } from '../queries/person.ts';
+import { isOfOtherKind } from '../rules/other-kind.ts';
 import { payErrors } from '../rules/pay-errors.ts';
 import { answerErrors } from '../rules/qualification.ts';
 import { checkAvailability, refuseOwnedPerson } from './ownership/check-availability.ts';
@@ -71,6 +72,7 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
   const locked = await lockTalentRequest(scope, input.talentRequestId);
   if (!locked || (input.engagementId !== undefined && input.engagementId !== locked.engagement.id)) return notFound();
   const { request, engagement } = locked;
+  if (isOfOtherKind(input, engagement)) return notFound();
   const application = await lockApplicationForShare(scope, engagement.id);
   const award = (await listOwnAwards(scope, [request.id])).get(request.id);
   const openCount = await countOwnOpenCandidates(scope, request.id);

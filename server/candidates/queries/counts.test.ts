@@ -1,30 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateEndpoints } from '#contract/candidates/endpoints.ts';
+import type { EngagementKind } from '#contract/engagements/states.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 
+interface Place extends SubmissionFixture {
+  rival: Awaited<ReturnType<typeof makeApprovedAgency>>;
+  cancelledId: string;
+}
+
 let server: TestServer;
-let place: SubmissionFixture;
-let rival: Awaited<ReturnType<typeof makeApprovedAgency>>;
-let cancelledId: string;
+let places: Record<EngagementKind, Place>;
 
-/** Calls every endpoint of an operation in turn. */
-const callAll = async (operation: string, userId: string, input: object) => {
-  const answers = [];
-  for (const at of candidateEndpoints.filter((one) => one.operation === operation)) {
-    answers.push(await server.call(userId, at, input));
-  }
-  return answers;
-};
-
-beforeAll(async () => {
-  server = await createTestServer();
+const makePlace = async (kind: EngagementKind): Promise<Place> => {
   const { db } = server.kit;
-  place = await makeSubmissionFixture(db, { request: { noOfRoles: 3, cvCap: 5 } });
-  rival = await makeApprovedAgency(db, place.engagement.id);
-  const cancelled = await makeTalentRequest(db, { engagementId: place.engagement.id, statusId: 7 });
-  cancelledId = cancelled.id;
+  const fee = { feeTypeId: 1, feePercent: '13.75' };
+  const place = await makeSubmissionFixture(db, { engagement: { kind, ...fee }, request: { noOfRoles: 3, cvCap: 5 } });
+  const rival = await makeApprovedAgency(db, place.engagement.id);
+  const { id: cancelledId } = await makeTalentRequest(db, { engagementId: place.engagement.id, statusId: 7 });
   for (const [supplierId, statusIds] of [
     [place.agency.id, [1, 1, 4, 2, 3, 5]],
     [rival.agency.id, [1, 8]],
@@ -34,6 +28,23 @@ beforeAll(async () => {
   }
   for (const statusId of [1, 3] as const)
     await makeCandidate(db, { talentRequestId: cancelledId, supplierId: place.agency.id, statusId });
+  return { ...place, rival, cancelledId };
+};
+
+/** Calls every endpoint of an operation in turn, each about an engagement of the kind that it is for. */
+const callAll = async (operation: string, callOf: (place: Place) => { userId: string; input: object }) => {
+  const answers = [];
+  for (const at of candidateEndpoints.filter((one) => one.operation === operation)) {
+    const place = places[at.constants['auctionType'] === 'competitive' ? 'competitive' : 'successfee'];
+    const { userId, input } = callOf(place);
+    answers.push({ place, ...(await server.call(userId, at, input)) });
+  }
+  return answers;
+};
+
+beforeAll(async () => {
+  server = await createTestServer();
+  places = { competitive: await makePlace('competitive'), successfee: await makePlace('successfee') };
 });
 afterAll(() => server.close());
 
@@ -50,70 +61,75 @@ const ownFigures = {
 };
 
 test('an agency counts its own candidates of a talent request by status in the short order, without withdrawn ones [C10] [C13]', async () => {
-  const input = { talentRequestId: place.request.id };
   for (const [operation, addresses] of [
     ['candidates.requestCounts', 2],
     ['candidates.countOfRequest', 1],
   ] as const) {
-    const answers = await callAll(operation, place.recruiter.id, input);
+    const answers = await callAll(operation, ({ recruiter, request }) => ({
+      userId: recruiter.id,
+      input: { talentRequestId: request.id },
+    }));
     expect(answers).toHaveLength(addresses);
-    for (const { status, body } of answers) {
-      expect({ status, body }).toMatchObject({ status: 200, body: { ...input, ...ownFigures } });
+    for (const { place, status, body } of answers) {
+      const talentRequestId = place.request.id;
+      expect({ status, body }).toMatchObject({ status: 200, body: { talentRequestId, ...ownFigures } });
     }
   }
 });
 
 test('an employer counts the candidates of all agencies for its own requests only', async () => {
-  const [all] = await callAll('candidates.countOfRequest', place.employer.id, { talentRequestId: place.request.id });
+  const [all] = await callAll('candidates.countOfRequest', ({ employer, request }) => ({
+    userId: employer.id,
+    input: { talentRequestId: request.id },
+  }));
   expect(all?.body).toMatchObject({ total: 7, noOfCvs: 7 });
-  const [whole] = await callAll('candidates.countOfEngagement', place.employer.id, {
-    engagementId: place.engagement.id,
-  });
+  const [whole] = await callAll('candidates.countOfEngagement', ({ employer, engagement }) => ({
+    userId: employer.id,
+    input: { engagementId: engagement.id },
+  }));
   expect(whole?.body).toMatchObject({ total: 8, noOfCvs: 9, talentRequests: [{ total: 7 }, { total: 1 }] });
   const elsewhere = await makeSubmissionFixture(server.kit.db);
-  const [none] = await callAll('candidates.countOfRequest', elsewhere.employer.id, {
-    talentRequestId: place.request.id,
-  });
+  const [none] = await callAll('candidates.countOfRequest', ({ request }) => ({
+    userId: elsewhere.employer.id,
+    input: { talentRequestId: request.id },
+  }));
   expect(none?.status).toBe(404);
 });
 
 test('an engagement is counted in total and by talent request; a cancelled request counts only rejected candidates', async () => {
-  const input = { engagementId: place.engagement.id };
   for (const operation of ['candidates.engagementCounts', 'candidates.countOfEngagement']) {
-    const [own] = await callAll(operation, place.recruiter.id, input);
+    const [own] = await callAll(operation, ({ recruiter, engagement }) => ({
+      userId: recruiter.id,
+      input: { engagementId: engagement.id },
+    }));
     expect(own?.body).toMatchObject({
-      ...input,
-      engagementNumber: place.engagement.number,
+      engagementId: own?.place.engagement.id,
+      engagementNumber: own?.place.engagement.number,
       total: 6,
       noOfCvs: 7,
       talentRequests: [
-        { talentRequestId: place.request.id, total: 5 },
-        { talentRequestId: cancelledId, total: 1 },
+        { talentRequestId: own?.place.request.id, total: 5 },
+        { talentRequestId: own?.place.cancelledId, total: 1 },
       ],
     });
   }
 });
 
+const countCvs = async (given: object = {}) => {
+  const [answer] = await callAll('candidates.numberOfCvs', ({ recruiter, engagement, client, request }) => ({
+    userId: recruiter.id,
+    input: { engagementId: engagement.id, clientId: client.id, talentRequestId: request.id, noOfCvs: 5, ...given },
+  }));
+  return answer;
+};
+
 test('the number of CVs is counted by the server [C10]', async () => {
-  const input = {
-    engagementId: place.engagement.id,
-    clientId: place.client.id,
-    talentRequestId: place.request.id,
-    noOfCvs: 5,
-  };
-  const [counted] = await callAll('candidates.numberOfCvs', place.recruiter.id, input);
-  expect(counted).toMatchObject({ status: 200, body: { talentRequestId: place.request.id, noOfCvs: 5 } });
-  const [unnamed] = await callAll('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: undefined });
-  expect(unnamed?.body).toMatchObject({ noOfCvs: 5 });
+  const talentRequestId = places.successfee.request.id;
+  expect(await countCvs()).toMatchObject({ status: 200, body: { talentRequestId, noOfCvs: 5 } });
+  expect((await countCvs({ noOfCvs: undefined }))?.body).toMatchObject({ noOfCvs: 5 });
 });
 
 test("cvs-not-counted: a number of CVs that differs from the server's is refused", async () => {
-  const input = { engagementId: place.engagement.id, talentRequestId: place.request.id };
-  const [more] = await callAll('candidates.numberOfCvs', place.recruiter.id, { ...input, noOfCvs: 6 });
-  expect(more).toMatchObject({ status: 409, body: { code: 'cvs-not-counted' } });
-  const [elsewhere] = await callAll('candidates.numberOfCvs', place.recruiter.id, {
-    ...input,
-    clientId: rival.agency.id,
-  });
-  expect(elsewhere?.status).toBe(404);
+  expect(await countCvs({ noOfCvs: 6 })).toMatchObject({ status: 409, body: { code: 'cvs-not-counted' } });
+  expect((await countCvs({ clientId: places.successfee.rival.agency.id }))?.status).toBe(404);
 });

@@ -9,7 +9,7 @@ import {
 } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type EngagementKind } from '#contract/engagements/states.ts';
 import {
   findEngagement,
   findTalentRequest,
@@ -20,6 +20,7 @@ import {
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
+import { isOfOtherKind } from '../rules/other-kind.ts';
 import { toRequestSummary } from './candidate-details.ts';
 import { isCandidateListed } from './own-candidates.ts';
 
@@ -87,14 +88,33 @@ export const toRequestCounts = async (
   return requests.map((request) => countsView(request, counts));
 };
 
-const countRequest = async (scope: Counting, talentRequestId: string): Promise<RequestCounts | undefined> => {
+type OfKind = { auctionType?: EngagementKind | undefined };
+
+/** Finds a talent request in an engagement of the kind to which the call is limited. */
+const findRequestOfKind = async (
+  scope: Counting,
+  { talentRequestId, auctionType }: OfKind & { talentRequestId: string },
+): Promise<FoundTalentRequest | undefined> => {
   const request = await findTalentRequest(scope, talentRequestId);
+  if (!request || auctionType === undefined) return request;
+  const engagement = await findEngagement(scope, request.engagementId);
+  return engagement && !isOfOtherKind({ auctionType }, engagement) ? request : undefined;
+};
+
+const countRequest = async (
+  scope: Counting,
+  input: OfKind & { talentRequestId: string },
+): Promise<RequestCounts | undefined> => {
+  const request = await findRequestOfKind(scope, input);
   return request && countsView(request, await countsOf(scope, [request.id]));
 };
 
-const countEngagement = async (scope: Counting, engagementId: string): Promise<EngagementCounts | undefined> => {
-  const engagement = await findEngagement(scope, engagementId);
-  if (!engagement) return undefined;
+const countEngagement = async (
+  scope: Counting,
+  input: OfKind & { engagementId: string },
+): Promise<EngagementCounts | undefined> => {
+  const engagement = await findEngagement(scope, input.engagementId);
+  if (!engagement || isOfOtherKind(input, engagement)) return undefined;
   const requests = await listEngagementRequests(scope, engagement.id);
   const counts = await countsOf(
     scope,
@@ -113,33 +133,32 @@ const countEngagement = async (scope: Counting, engagementId: string): Promise<E
 export const readRequestCandidateCounts = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readRequestCounts>,
-): Promise<HandlerResult<typeof operations.readRequestCounts>> =>
-  (await countRequest(scope, input.talentRequestId)) ?? notFound();
+): Promise<HandlerResult<typeof operations.readRequestCounts>> => (await countRequest(scope, input)) ?? notFound();
 
 export const readEngagementCandidateCounts = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readEngagementCounts>,
 ): Promise<HandlerResult<typeof operations.readEngagementCounts>> =>
-  (await countEngagement(scope, input.engagementId)) ?? notFound();
+  (await countEngagement(scope, input)) ?? notFound();
 
 export const countRequestCandidates = async (
   scope: Counting,
   input: InputOf<typeof operations.countCandidatesInRequest>,
 ): Promise<HandlerResult<typeof operations.countCandidatesInRequest>> =>
-  (await countRequest(scope, input.talentRequestId)) ?? notFound();
+  (await countRequest(scope, input)) ?? notFound();
 
 export const countEngagementCandidates = async (
   scope: Counting,
   input: InputOf<typeof operations.countCandidatesInEngagement>,
 ): Promise<HandlerResult<typeof operations.countCandidatesInEngagement>> =>
-  (await countEngagement(scope, input.engagementId)) ?? notFound();
+  (await countEngagement(scope, input)) ?? notFound();
 
 /** Returns the number of CVs that the agency has submitted. If the caller sends a number, it must match this count. */
 export const countSubmittedCvs = async (
   scope: AgencyScope,
   input: InputOf<typeof operations.readNumberOfCvs>,
 ): Promise<HandlerResult<typeof operations.readNumberOfCvs>> => {
-  const request = await findTalentRequest(scope, input.talentRequestId);
+  const request = await findRequestOfKind(scope, input);
   const isNamed =
     request?.engagementId === input.engagementId && (input.clientId ?? request.clientId) === request.clientId;
   if (!request || !isNamed) return notFound();

@@ -7,6 +7,7 @@ import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
+import { isOfOtherKind } from '../rules/other-kind.ts';
 
 interface Earned {
   currencyIso: string;
@@ -73,9 +74,11 @@ export const sumEarningsAcrossEngagements = async (scope: AgencyScope): Promise<
 
 export const readAgencyEarnings = async (
   scope: AgencyScope,
-  { engagementId }: InputOf<typeof agencyEarnings>,
+  input: InputOf<typeof agencyEarnings>,
 ): Promise<HandlerResult<typeof agencyEarnings>> => {
-  if (!(await findEngagement(scope, engagementId))) return notFound();
+  const { engagementId } = input;
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement || isOfOtherKind(input, engagement)) return notFound();
   const earned = await sumEarnings(scope, engagementId);
   return {
     engagementId,
@@ -91,9 +94,11 @@ export const readAgencyEarnings = async (
 
 export const readApprovedCandidates = async (
   scope: AgencyScope,
-  { engagementId }: InputOf<typeof approvedCandidates>,
+  input: InputOf<typeof approvedCandidates>,
 ): Promise<HandlerResult<typeof approvedCandidates>> => {
-  if (!(await findEngagement(scope, engagementId))) return notFound();
+  const { engagementId } = input;
+  const engagement = await findEngagement(scope, engagementId);
+  if (!engagement || isOfOtherKind(input, engagement)) return notFound();
   const earned = await sumEarnings(scope, engagementId);
   return { engagementId, approvedCandidates: earned.reduce((total, { hired }) => total + hired, 0) };
 };

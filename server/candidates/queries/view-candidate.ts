@@ -12,6 +12,7 @@ import {
   rightToChangePerson,
   salaryRevisionRights,
 } from '../policy.ts';
+import { isOfOtherKind } from '../rules/other-kind.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
 import { findPersonOwner } from './person.ts';
@@ -63,5 +64,6 @@ export const viewCandidate = async (
 ): Promise<HandlerResult<typeof operation>> => {
   const found = await findCandidate(scope, input.candidateId);
   if (!found || (input.talentRequestId !== undefined && input.talentRequestId !== found.request.id)) return notFound();
+  if (isOfOtherKind(input, found.engagement)) return notFound();
   return candidateView(scope, found);
 };

@@ -1,4 +1,4 @@
-import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import { fieldLocation, requestFields, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { buildMultipart, type FileToSend } from './multipart.ts';
 import type { RequestPlan } from './plan.ts';
 import { toUrlPart, toJson } from './raw-values.ts';
@@ -49,7 +49,7 @@ const laidOut = ({ at, plan, input, who }: FilledPlan): Parts => {
     else if (Array.isArray(value)) for (const one of value.slice(0, 300)) parts.query.push([name, one]);
     else parts.query.push([name, value]);
   };
-  for (const [field, value] of Object.entries(input)) put(fieldLocation(at, field), wireName(at, field), value);
+  for (const [field, value] of requestFields(at, input)) put(fieldLocation(at, field), wireName(at, field), value);
   for (const [name, claim] of Object.entries(at.claims)) {
     const own = claim.is === 'user' ? who.userId : who.tenantId;
     put(claim.place, name, plan.trick === 'odd-claims' ? '01900000-0000-7000-8000-0000000000ff' : own);

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import { requestFields, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import type { Operation } from '#contract/common/operation.ts';
 import type { ProblemBody } from '#contract/common/problem.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
@@ -46,7 +46,7 @@ const problemFaults = (operation: Operation, at: Endpoint, status: number, body:
   if (said.some((words) => words.trim() === '' || notForPeople.test(words)))
     faults.push(`its words are not for people: ${said.join(' | ')}`);
   if (body.code !== 'invalid-input' || body.message === malformedRequestError.error()) return faults;
-  const known = new Set([...Object.keys(operation.input.shape).map((field) => wireName(at, field)), 'file']);
+  const known = new Set([...requestFields(at, operation.input.shape).map(([field]) => wireName(at, field)), 'file']);
   const named = body.fields.map((one) => one.field.split('.')[0] ?? '');
   if (named.length === 0) faults.push('it refuses an input and names no field');
   for (const name of named) if (!known.has(name)) faults.push(`it names a field that it does not have: "${name}"`);

@@ -103,7 +103,8 @@ export const testAuthorization = (
   test.each(endpoints.slice(1).map((each) => [`${each.method} ${each.path}`, each] as const))(
     '%s responds to a caller with the permission',
     async (_where, each) => {
-      const answer = await world().server.call(world().people[first], each, await ownInput(first), file);
+      const caller = { ...(await callerOf(world(), first)), ...each.constants };
+      const answer = await world().server.call(caller.userId, each, await case_.own(world(), caller), file);
       expect([answer.status, answer.body]).toEqual([succeeds, answer.body]);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import { fieldLocation, requestFields, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
 import { permittedCall, type TestedOperation } from './tested-operations.ts';
@@ -21,12 +21,13 @@ const badValues: readonly (readonly [string, unknown])[] = [
 const canBeSent = (at: Endpoint, field: string, value: unknown): boolean =>
   fieldLocation(at, field) !== 'path' || typeof value !== 'string' || value.isWellFormed();
 
-export const hasFields = ({ operation }: TestedOperation): boolean => Object.keys(operation.input.shape).length > 0;
+export const hasFields = ({ operation, at }: TestedOperation): boolean =>
+  requestFields(at, operation.input.shape).length > 0;
 
 /** Tests that a bad value in any field causes no server error, and that the refusal names the field. */
 export const testBadValues = (world: () => AuthorizationWorld, tested: TestedOperation): void => {
   const { operation, at, file } = tested;
-  const fields = Object.keys(operation.input.shape);
+  const fields = requestFields(at, operation.input.shape).map(([field]) => field);
   test.each(fields)('a bad value in %s causes no server error, and a refusal names the field', async (field) => {
     const { userId, input } = await permittedCall(world(), tested);
     const caller = operation.access === 'public' ? undefined : userId;

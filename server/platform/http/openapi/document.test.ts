@@ -50,6 +50,11 @@ test('every name in a path is a parameter of the path', () => {
   }
 });
 
+test('a constant of an endpoint is not a parameter', () => {
+  const at = document.paths['/api/fulfillment/competitive/candidates/{talentRequestId}/{candidateId}']?.['get'];
+  expect(at?.parameters.map(({ name }) => name)).toEqual(['candidateId', 'talentRequestId']);
+});
+
 test('every call describes its response, and its own refusals by status', () => {
   const submit = calls.find(({ call }) => call.operationId === 'candidates.submit');
   expect(JSON.stringify(submit?.call.responses)).toContain('candidate-in-request');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldLocation, wireName, type Endpoint } from '#contract/common/endpoint.ts';
+import { fieldLocation, requestFields, wireName, type Endpoint } from '#contract/common/endpoint.ts';
 import { agencyRequirements, type Access, type Operation } from '#contract/common/operation.ts';
 import { problemShape } from '#contract/common/problem.ts';
 import { apiTags } from './api-tags.ts';
@@ -39,7 +39,7 @@ const accessWords = (access: Access): string => {
 
 const parametersOf = (operation: Operation, at: Endpoint): object[] => {
   const required = new Set((schemaOf(operation.input, 'input') as { required?: string[] }).required ?? []);
-  const own = Object.entries(operation.input.shape)
+  const own = requestFields(at, operation.input.shape)
     .map(([field, schema]) => ({ field, schema: schema as z.ZodType, place: fieldLocation(at, field) }))
     .filter(({ place }) => place !== 'body')
     .map(({ field, schema, place }) => ({
@@ -69,7 +69,7 @@ const parametersOf = (operation: Operation, at: Endpoint): object[] => {
 
 const bodyOf = (operation: Operation, at: Endpoint): object | undefined => {
   const shape = Object.fromEntries(
-    Object.entries(operation.input.shape)
+    requestFields(at, operation.input.shape)
       .filter(([field]) => fieldLocation(at, field) === 'body')
       .map(([field, schema]) => [wireName(at, field), schema as z.ZodType]),
   );
