@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { claimedPersonActions, ownershipActions } from './testing/model/action-sets.ts';
-import { playSequence, type ActionCoverage, type SequenceStep } from './testing/model/play.ts';
+import { missedEvents, playSequence, type ActionCoverage, type SequenceStep } from './testing/model/play.ts';
 import { makeModelUsers, type InitialState, type ModelUsers } from './testing/model/fixture.ts';
 import { createTestServer, type TestServer } from './testing/server.ts';
 
@@ -174,8 +174,7 @@ test(
     );
     // With fewer sequences or another seed, some of the events may be missing.
     if (sequences < 50 || seed !== usualSeed) return;
-    const missed = Object.entries(exercised).filter(([what, least]) => (coverage.get(what) ?? 0) < least);
-    expect(missed.map(([what, least]) => [what, least, coverage.get(what) ?? 0])).toEqual([]);
+    expect(missedEvents(coverage, exercised)).toEqual([]);
   },
   sequences * 30_000,
 );
@@ -252,8 +251,7 @@ test(
       { numRuns: Math.ceil(sequences * 0.4), seed, endOnFailure },
     );
     if (sequences < 50 || seed !== usualSeed) return;
-    const missed = Object.entries(exercisedByClaims).filter(([what, least]) => (coverage.get(what) ?? 0) < least);
-    expect(missed.map(([what, least]) => [what, least, coverage.get(what) ?? 0])).toEqual([]);
+    expect(missedEvents(coverage, exercisedByClaims)).toEqual([]);
   },
   sequences * 15_000,
 );

@@ -46,6 +46,17 @@ export const ownershipActions: readonly ModelAction[] = [
   ...disputeActions,
 ];
 
+/**
+ * The actions on submitted candidates: moves and rejections, salaries, edits, their acknowledgement and undo. Changes are
+ * repeated, because each needs an earlier one, such as an open proposal.
+ */
+export const deskActions: readonly ModelAction[] = [
+  ...candidateActions,
+  ...candidateChangeActions,
+  ...candidateChangeActions,
+  ...candidateEditActions,
+];
+
 /** The actions that decide when the employer can claim that it already knew a person. */
 export const claimedPersonActions: readonly ModelAction[] = [
   ...candidateActions,

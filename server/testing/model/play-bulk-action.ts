@@ -19,6 +19,8 @@ import { agencyOf, type ModelCandidate, type ModelMarket, type ModelPlayer } fro
 interface BulkAct {
   readonly player: ModelPlayer;
   readonly words: string;
+  /** The name under which the test counts the action if it succeeds for several candidates. */
+  readonly happened: string;
   readonly act: CandidateAttempt;
   readonly undo: CandidateAttempt;
 }
@@ -26,18 +28,21 @@ interface BulkAct {
 const moved = (toStatusId: CandidateStatusId): BulkAct => ({
   player: 'employer',
   words: `moves several to ${String(toStatusId)}`,
+  happened: 'several candidates are moved at once',
   act: attemptMoveTo(toStatusId),
   undo: attemptUndoMove,
 });
 const rejected: BulkAct = {
   player: 'employer',
   words: 'rejects several',
+  happened: 'several candidates are rejected at once',
   act: attemptRejection,
   undo: attemptUndoRejection,
 };
 const withdrawnBy = (player: ModelPlayer): BulkAct => ({
   player,
   words: 'withdraws several',
+  happened: 'several candidates are withdrawn at once',
   act: attemptWithdrawal,
   undo: attemptUndoWithdrawal,
 });
@@ -89,6 +94,8 @@ const submitSeveral = async (market: ModelMarket, ground: ActionContext, player:
   }
   return undefined;
 };
+
+const isAccepted = ({ against, taken }: Attempt): boolean => against?.length === 0 && taken === undefined;
 
 /** Whether the response to a row is lost. The row is then sent again with its key, as the screen does. */
 const isLost = (pick: number, row: number): boolean => (pick + row) % 2 === 0;
@@ -146,8 +153,9 @@ export const playBulkAction = async (
     const fault = await playRow(attempt, isLost(pick, row));
     words.push(`row ${String(row + 1)} of ${String(rows.length)}: ${attempt.against?.join(' ') ?? 'not theirs'}`);
     if (fault !== undefined) return { words: words.join(', '), fault };
-    if (attempt.against?.length === 0 && attempt.taken === undefined) done.push(candidate);
+    if (isAccepted(attempt)) done.push(candidate);
   }
+  if (done.length > 1) market.happened.push(bulk.happened);
   if (pick % 7 === 0) {
     await wait(11);
     words.push('11 minutes pass');
@@ -158,6 +166,7 @@ export const playBulkAction = async (
     words.push(attempt.words);
     const fault = await playRow(attempt, isLost(choice, row));
     if (fault !== undefined) return { words: words.join(', '), fault };
+    if (isAccepted(attempt)) market.happened.push('a row of a bulk action is undone');
   }
   return { words: words.join(', '), fault: undefined };
 };

@@ -42,6 +42,12 @@ export interface SequenceStep {
 /** The number of times that each action succeeded and each side effect occurred, in all sequences. */
 export type ActionCoverage = Map<string, number>;
 
+/** Returns the events that occurred less often than they should, with both numbers. */
+export const missedEvents = (coverage: ActionCoverage, exercised: Readonly<Record<string, number>>) =>
+  Object.entries(exercised)
+    .map(([what, least]) => ({ what, least, times: coverage.get(what) ?? 0 }))
+    .filter(({ least, times }) => times < least);
+
 /**
  * The possible waits in minutes. Some stay within the time to undo; others go beyond it, past a closing time, past a short
  * ownership, or past the time to restore.
