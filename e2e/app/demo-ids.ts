@@ -40,9 +40,13 @@ export interface DemoIds {
   owner: string;
   waitingAgency: string;
   prequalification: string;
-  /** Draft candidates of `engagement`: one has been assessed, and the other's assessment has failed. */
+  /** Draft candidates of `engagement`: one in each status of the assessment. */
   assessedDraft: string;
+  unfinishedDraft: string;
   failedDraft: string;
+  unavailableDraft: string;
+  /** A submitted draft candidate. The demo world has none, so tests that need one create it. */
+  submittedDraft: string;
   /** The path of a valid link to a candidate check. */
   check: string;
   audit: string;
@@ -102,7 +106,8 @@ export const findDemoIds = async (baseUrl: string): Promise<DemoIds> => {
   const candidates = await owner.call(listCandidatesEndpoint, { statusIds: [6] });
   const own = candidates.records.find((one) => one.engagementId === engagement);
   const drafts = await owner.call(listDraftCandidatesEndpoint, { engagementId: engagement });
-  const checked = drafts.find(({ lastName }) => lastName === 'Okonjo')?.draftCandidateId ?? '';
+  const draftOf = (name: string) => drafts.find(({ lastName }) => lastName === name)?.draftCandidateId ?? '';
+  const checked = draftOf('Okonjo');
   const { checkLink } = await owner.call(viewDraftCandidateEndpoint, { draftCandidateId: checked });
   const grouped = await owner.call(listEngagementCandidatesEndpoint, { engagementId: engagement });
   const { clarifications } = await owner.call(listClarificationsEndpoint, { engagementId: engagement });
@@ -132,7 +137,10 @@ export const findDemoIds = async (baseUrl: string): Promise<DemoIds> => {
     waitingAgency: await findWaitingAgency(baseUrl),
     prequalification: await findPrequalification(baseUrl),
     assessedDraft: drafts.find((one) => one.aiAssessmentStatusId === 2)?.draftCandidateId ?? '',
+    unfinishedDraft: draftOf('Achterberg'),
     failedDraft: drafts.find((one) => one.aiAssessmentStatusId === 3)?.draftCandidateId ?? '',
+    unavailableDraft: draftOf('Ferreira'),
+    submittedDraft: '',
     check: checkLink?.path ?? '',
     ...(await findAudit(baseUrl)),
   };
@@ -160,7 +168,10 @@ export const placeholderIds: DemoIds = {
   waitingAgency: '',
   prequalification: '',
   assessedDraft: '',
+  unfinishedDraft: '',
   failedDraft: '',
+  unavailableDraft: '',
+  submittedDraft: '',
   check: '',
   audit: '',
   auditedLot: '',

@@ -75,9 +75,12 @@ export const engagementVisits: Record<string, (ids: DemoIds) => RouteVisit[]> = 
     { as: 'owner', path: `/engagement/${engagement}/drafts` },
     { as: 'owner', path: `/engagement/${auction}/drafts`, face: 'empty' },
   ],
-  '/engagement/$engagementId/draft/$draftCandidateId': ({ engagement, assessedDraft, failedDraft }) => [
-    { as: 'owner', path: `/engagement/${engagement}/draft/${assessedDraft}` },
-    { as: 'owner', path: `/engagement/${engagement}/draft/${failedDraft}`, face: 'failed' },
+  '/engagement/$engagementId/draft/$draftCandidateId': ({ engagement, ...drafts }) => [
+    { as: 'owner', path: `/engagement/${engagement}/draft/${drafts.assessedDraft}` },
+    { as: 'owner', path: `/engagement/${engagement}/draft/${drafts.unfinishedDraft}`, face: 'in progress' },
+    { as: 'owner', path: `/engagement/${engagement}/draft/${drafts.failedDraft}`, face: 'failed' },
+    { as: 'owner', path: `/engagement/${engagement}/draft/${drafts.unavailableDraft}`, face: 'not available' },
+    { as: 'owner', path: `/engagement/${engagement}/draft/${drafts.submittedDraft}`, face: 'submitted' },
   ],
   '/engagement/$engagementId/submit/$talentRequestId': ({ engagement, openRequest, pausedRequest }) => [
     { as: 'owner', path: `/engagement/${engagement}/submit/${openRequest}` },

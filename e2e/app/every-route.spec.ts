@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
-import { people } from '../actors/people.ts';
+import { signInOverHttp } from '../actors/http-sign-in.ts';
+import { demoPassword, people } from '../actors/people.ts';
 import { startSession } from '../actors/session.ts';
+import { submitDraftOverHttp, talentRequestWithTitle } from '../actors/submitter.ts';
 import { axeViolations, colourRules } from './axe.ts';
 import { findDemoIds, placeholderIds, type DemoIds } from './demo-ids.ts';
 import type { RouteVisit, VisitingUser } from './engagement-visits.ts';
@@ -80,7 +82,12 @@ const pages = new Map<string, Watched>();
 
 test.beforeAll(async ({ baseURL }) => {
   if (takesScreenshots) mkdirSync(screens, { recursive: true });
-  ids = await findDemoIds(baseURL ?? '');
+  const found = await findDemoIds(baseURL ?? '');
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  const { talentRequestId } = await talentRequestWithTitle(owner, found.engagement, 'Anaesthetic Nurse');
+  ids = { ...found, submittedDraft: await submitDraftOverHttp(owner, talentRequestId) };
+  // Without one of these drafts, its visit would test the page for missing records instead.
+  expect([ids.assessedDraft, ids.unfinishedDraft, ids.failedDraft, ids.unavailableDraft]).not.toContain('');
 });
 
 test.afterAll(async () => {
