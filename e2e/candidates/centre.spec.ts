@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { people } from '#e2e/actors/people.ts';
+import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
+import { signInOverHttp } from '#e2e/actors/http-sign-in.ts';
+import { demoPassword, people } from '#e2e/actors/people.ts';
 import { startSession } from '#e2e/actors/session.ts';
 import { workbookRows } from '#tools/test/workbook-rows.ts';
 
@@ -78,6 +80,39 @@ test('a filter shows the number of candidates of each value, and a page can have
   await client.click();
   await expect(page).toHaveURL(/clientId=/);
   await expect(page.getByRole('table', { name: 'Candidates' })).toContainText(name);
+});
+
+test('a page can have 100 rows, and the choice stays after a reload and on the way back from a candidate [C05]', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await signInOverHttp(baseURL ?? '', people.owner, demoPassword);
+  // Other journeys add candidates meanwhile, so there may be more.
+  const { total } = await owner.call(listCandidatesEndpoint, {});
+  const least = Math.min(total, 100);
+  expect(least).toBeGreaterThan(50);
+  await startSession(page, people.owner);
+  await page.goto('/candidate');
+  const rows = page.getByRole('table', { name: 'Candidates' }).getByRole('row');
+  const sizes = page.getByRole('group', { name: 'Rows per page' });
+  const showsMost = async (): Promise<void> => {
+    await expect(page).toHaveURL(/pageSize=100/);
+    await expect(sizes.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
+    // One more row is the header.
+    await expect.poll(() => rows.count()).toBeGreaterThan(least);
+    expect(await rows.count()).toBeLessThanOrEqual(101);
+  };
+  await expect(sizes.getByRole('button')).toHaveText(['10', '25', '50', '100']);
+  await sizes.getByRole('button', { name: '100' }).click();
+  await showsMost();
+  await rows.nth(60).scrollIntoViewIfNeeded();
+  await expect(rows.nth(60)).toBeInViewport();
+  await page.reload();
+  await showsMost();
+  await rows.nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/candidates\/viewer\?/);
+  await page.goBack();
+  await showsMost();
 });
 
 test('the viewer goes through the list from which it was opened, by button and by key [C05]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { decideApplicationEndpoint } from '#contract/applications/endpoints.ts';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
 import { listEngagementCandidatesEndpoint, withdrawCandidateEndpoint } from '#contract/candidates/endpoints.ts';
@@ -57,15 +57,35 @@ test('a person is found, has history and CV, gets a note, and is submitted again
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Submit again' }).click();
+  let steps = 0;
+  const step = async (button: Locator): Promise<void> => {
+    steps += 1;
+    await button.click();
+  };
+  await step(page.getByRole('button', { name: 'Submit again' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Already a candidate for this request')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('button').filter({ hasText: 'Northwind Health' }).first().click();
+  // The oldest one, because other journeys publish this engagement again.
+  await step(dialog.getByRole('button', { name: /^Theatre Nurse.*Perioperative nursing, permanent team/ }).last());
   await expect(page.getByRole('heading', { name: 'Submit a candidate' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Signe');
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);
   await expect(page.getByRole('listitem').filter({ hasText: 'CV.txt' })).toBeVisible();
+  // Salary, answers and consent depend on the talent request, so only these are left to fill in.
+  await page.getByLabel('Base salary').fill('101000');
+  await page.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await page.getByLabel('How many years has the candidate worked in this field?').fill('9');
+  await page.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).check({ force: true });
+  await step(page.getByRole('button', { name: 'Submit Candidate' }));
+  await expect(page.getByText(`Signe ${lastName} has been submitted to Northwind Health.`)).toBeVisible();
+  expect(steps).toBeLessThanOrEqual(3);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }).click();
+  await page.getByRole('combobox', { name: 'Keyword' }).fill(lastName);
+  const candidates = page.getByRole('table', { name: 'Candidates' }).getByRole('row', { name: `Signe ${lastName}` });
+  await expect(candidates).toHaveCount(2);
+  await expect(candidates.filter({ hasText: 'Theatre Nurse' })).toContainText('Pending');
 });
 
 test('a request whose client another agency has submitted the person to is shown as not available, with the reason', async ({
