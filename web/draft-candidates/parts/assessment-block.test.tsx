@@ -48,13 +48,13 @@ const unassessed: DraftCandidate = {
 
 afterEach(() => setSession(null));
 
-const open = (problem: AssessmentProblem) => {
+const open = (problem: AssessmentProblem | null, given: Partial<DraftCandidate> = {}) => {
   signInGalleryUser();
   setSession({ ...galleryUser, permissions: ['Fulfillment Stage=Submit Candidate'] });
   queryClient.clear();
   return renderRoute(() => (
     <QueryClientProvider client={queryClient}>
-      <AssessmentBlock draft={{ ...unassessed, problem }} />
+      <AssessmentBlock draft={{ ...unassessed, problem, ...given }} />
     </QueryClientProvider>
   ));
 };
@@ -79,5 +79,14 @@ test('a CV without text has no button, because a retry would not help', async ()
   const screen = await open('no-text');
   await expect.element(screen.getByText('Not Available The CV has no text that can be read.')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await screen.unmount();
+});
+
+test('an assessment in progress says so once, and not that the page is loading', async () => {
+  fakeApi();
+  const screen = await open(null, { aiAssessmentStatusId: aiAssessmentStatus.inProgress });
+  await expect.element(screen.getByText(/^Comparing the CV with the talent request\./)).toBeVisible();
+  expect(screen.getByRole('status').elements()).toHaveLength(1);
+  await expectAccessible();
   await screen.unmount();
 });

@@ -106,7 +106,10 @@ const Content = ({ draft }: { draft: DraftCandidate }) => {
       return (
         <div className={s.progress}>
           <p role="status">{copy.inProgress}</p>
-          <SkeletonText lines={4} />
+          {/* Hidden, because the assessment isn't loading and the sentence above says what happens. */}
+          <div aria-hidden="true">
+            <SkeletonText lines={4} />
+          </div>
         </div>
       );
     case aiAssessmentStatus.completed:
