@@ -3013,6 +3013,15 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
 select "talent_request_id", "status_id", count(*) as "count"
 from "candidate"
 where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
@@ -3061,6 +3070,15 @@ select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
 
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
+
 select "talent_request_id", "status_id", count(*) as "count"
 from "candidate"
 where "talent_request_id" in ($1) and "supplier_id" = $2 and "status_id" <> $3
@@ -3108,6 +3126,15 @@ from app.open_scope ($1, $2);
 select *
 from "talent_request"
 where "published_at" is not null and "id" = $1;
+
+select
+  "engagement".*, "tenant"."name" as "client_name", "currency"."code" as "currency_code",
+  "currency"."digits" as "currency_digits"
+from
+  "engagement"
+  inner join "tenant" on "tenant"."id" = "engagement"."client_id"
+  inner join "currency" on "currency"."id" = "engagement"."currency_id"
+where "engagement"."published_at" is not null and "engagement"."id" = $1;
 
 select "talent_request_id", "status_id", count(*) as "count"
 from "candidate"
