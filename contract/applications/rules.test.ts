@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { applicationMethodOf } from './rules.ts';
+import { expect, test } from 'vitest';
+import { formatReason, withdrawalUndoDeadline } from './rules.ts';
+import { applicationStatus } from './states.ts';
 
-describe('application methods', () => {
-  test("an application to a success fee with the employer's rate accepts that rate", () => {
-    expect(applicationMethodOf({ kind: 'successfee', engagementTypeId: 1 })).toBe('set-rate');
-  });
-  test('an application to a success fee with tendered rates needs a tender', () => {
-    expect(applicationMethodOf({ kind: 'successfee', engagementTypeId: 2 })).toBe('tender-rate');
-  });
-  test('an application to a competitive engagement has no price', () => {
-    expect(applicationMethodOf({ kind: 'competitive', engagementTypeId: 2 })).toBe('competitive');
-  });
+test('a withdrawal can be undone for ten minutes', () => {
+  expect(withdrawalUndoDeadline(new Date('2026-11-20T04:00:00Z'))).toEqual(new Date('2026-11-20T04:10:00Z'));
+});
+
+test("a reason has the text from its status's list", () => {
+  expect(formatReason(applicationStatus.declined, '2')).toBe('Panel full');
+  expect(formatReason(applicationStatus.revoked, '2')).toBe('Terms not kept');
+  expect(formatReason(applicationStatus.declined, null)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { closedLookupShape } from '#contract/common/lookup-shape.ts';
+import { closedLookupShape, lookupIdShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { engagementKinds, stages } from '#contract/engagements/states.ts';
+import { applicationMethods } from '#contract/engagements/rules.ts';
+import { engagementKinds, feeTypes, stages } from '#contract/engagements/states.ts';
 import { applicationStatus } from './states.ts';
-import { applicationMethods } from './rules.ts';
 
 /** The terms that an agency accepts with its application, exactly as it saw them. They are stored and hashed. */
 const acceptedTermsShape = z.object({
@@ -12,7 +12,7 @@ const acceptedTermsShape = z.object({
   engagementNumber: z.number().int(),
   termsVersion: z.number().int(),
   terms: z.string(),
-  feeTypeId: z.number().int(),
+  feeTypeId: lookupIdShape(feeTypes),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
   currencyCode: z.string(),
@@ -22,7 +22,7 @@ export type AcceptedTerms = z.infer<typeof acceptedTermsShape>;
 
 /** A fee, as a percentage or an amount depending on its type. */
 const feeShape = z.object({
-  feeTypeId: z.number().int(),
+  feeTypeId: lookupIdShape(feeTypes),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
   currencyCode: z.string(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { feeType, type FeeTypeId } from '#contract/engagements/states.ts';
 import {
   agencyFee,
   affectsFeeBasis,
@@ -10,7 +11,11 @@ import {
   revisedAmountsOf,
 } from './rules.ts';
 
-const percent = (feePercent: string, feeTypeId = 1) => ({ feeTypeId, feePercent, feeAmount: null });
+const percent = (feePercent: string, feeTypeId: FeeTypeId = feeType.percentBase) => ({
+  feeTypeId,
+  feePercent,
+  feeAmount: null,
+});
 const pay = (baseSalary: string, totalCompensation: string | null = null) => ({ baseSalary, totalCompensation });
 
 describe('revisedAmountsOf (D13)', () => {
@@ -38,20 +43,22 @@ describe('agencyFee (D18)', () => {
   });
 
   it('is the percentage of the total compensation if the fee is based on that', () => {
-    expect(agencyFee(percent('20', 2), pay('100000', '120000.00'), 2)).toBe('24000.00');
+    expect(agencyFee(percent('20', feeType.percentCompensation), pay('100000', '120000.00'), 2)).toBe('24000.00');
   });
 
   it('is unknown while the total compensation is missing', () => {
-    expect(agencyFee(percent('20', 2), pay('100000'), 2)).toBeUndefined();
+    expect(agencyFee(percent('20', feeType.percentCompensation), pay('100000'), 2)).toBeUndefined();
   });
 
   it('is the fixed amount, whatever the pay', () => {
-    expect(agencyFee({ feeTypeId: 3, feePercent: null, feeAmount: '18000' }, pay('1'), 2)).toBe('18000.00');
+    expect(agencyFee({ feeTypeId: feeType.fixed, feePercent: null, feeAmount: '18000' }, pay('1'), 2)).toBe('18000.00');
   });
 
   it('is unknown while amount or percentage are not decided', () => {
-    expect(agencyFee({ feeTypeId: 3, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
-    expect(agencyFee({ feeTypeId: 1, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
+    expect(agencyFee({ feeTypeId: feeType.fixed, feePercent: null, feeAmount: null }, pay('1'), 2)).toBeUndefined();
+    expect(
+      agencyFee({ feeTypeId: feeType.percentBase, feePercent: null, feeAmount: null }, pay('1'), 2),
+    ).toBeUndefined();
   });
 
   it('is based on an approved revision of the base salary instead', () => {

@@ -1,12 +1,10 @@
 import { inputError } from '#contract/common/text/input-error.ts';
 import { isSameAmount, percentOf, roundToMinorUnit } from '#contract/common/money.ts';
+import { feeType, type FeeTypeId } from '#contract/engagements/states.ts';
 
-/**
- * The basis of the fee for one hire. The fee type is 1 for a percentage of base salary, 2 for a percentage of total
- * compensation, 3 for a fixed amount.
- */
+/** The basis of the fee for one hire. */
 export interface FeeTerms {
-  readonly feeTypeId: number;
+  readonly feeTypeId: FeeTypeId;
   readonly feePercent: string | null;
   readonly feeAmount: string | null;
 }
@@ -30,9 +28,11 @@ export const currentSalary = (pay: { baseSalary: string; baseSalaryRevised?: str
  * needed are missing. An approved revision of the base salary replaces the original. Source: domain rules D18.
  */
 export const agencyFee = (fee: FeeTerms, pay: CandidatePay, digits: number): string | undefined => {
-  if (fee.feeTypeId === 3) return isAmount(fee.feeAmount) ? roundToMinorUnit(fee.feeAmount, digits) : undefined;
+  if (fee.feeTypeId === feeType.fixed) {
+    return isAmount(fee.feeAmount) ? roundToMinorUnit(fee.feeAmount, digits) : undefined;
+  }
   if (fee.feePercent === null) return undefined;
-  const base = fee.feeTypeId === 1 ? currentSalary(pay) : pay.totalCompensation;
+  const base = fee.feeTypeId === feeType.percentBase ? currentSalary(pay) : pay.totalCompensation;
   return isAmount(base) ? percentOf(base, fee.feePercent, digits) : undefined;
 };
 
@@ -69,9 +69,9 @@ export const revisedAmountsOf = (revision: {
  * Whether an edit would change the pay on which the fee is based. After the submission, such a change needs the consent
  * of both sides.
  */
-export const affectsFeeBasis = (feeTypeId: number, before: CandidatePay, after: CandidatePay): boolean =>
+export const affectsFeeBasis = (feeTypeId: FeeTypeId, before: CandidatePay, after: CandidatePay): boolean =>
   !isSameAmount(before.baseSalary, after.baseSalary) ||
-  (feeTypeId === 2 && !isSameAmount(before.totalCompensation, after.totalCompensation));
+  (feeTypeId === feeType.percentCompensation && !isSameAmount(before.totalCompensation, after.totalCompensation));
 
 /**
  * The maximum length of a name in lists of candidates; longer names are truncated. Source: specification 2, section 9.

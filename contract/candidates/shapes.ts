@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { lookupIdShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, feeTypes } from '#contract/engagements/states.ts';
 import { candidateQuestionShape } from './shapes/answers.ts';
 import { candidateConsentShape } from './shapes/consent.ts';
 import { candidateDocumentShape } from './shapes/document.ts';
@@ -79,7 +80,7 @@ const requestHead = {
 };
 
 const feeFields = {
-  feeTypeId: z.number().int(),
+  feeTypeId: lookupIdShape(feeTypes),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
 };

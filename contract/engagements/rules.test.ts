@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { endedNotice, endedMessage, noticeText, formatEngagementNumber, stageSteps, stagesOf } from './rules.ts';
-import { noticeKinds, type NoticeKind } from './states.ts';
+import {
+  applicationMethodOf,
+  endedNotice,
+  endedMessage,
+  noticeText,
+  formatEngagementNumber,
+  stageSteps,
+  stagesOf,
+} from './rules.ts';
+import { engagementType, noticeKinds, type NoticeKind } from './states.ts';
 
 test('a number is padded to six digits', () => {
   expect(formatEngagementNumber(231)).toBe('000231');
@@ -92,4 +100,22 @@ test('the sentence about an ended engagement depends on its kind', () => {
     'This Auction has already been discontinued.',
   );
   expect(endedNotice({ kind: 'competitive', endedAs: 'success' })).toBe('This Auction has already been completed.');
+});
+
+describe('application methods', () => {
+  test("an application to a success fee with the employer's rate accepts that rate", () => {
+    expect(applicationMethodOf({ kind: 'successfee', engagementTypeId: engagementType.employerSetsRate })).toBe(
+      'set-rate',
+    );
+  });
+  test('an application to a success fee with tendered rates needs a tender', () => {
+    expect(applicationMethodOf({ kind: 'successfee', engagementTypeId: engagementType.agencyTendersRate })).toBe(
+      'tender-rate',
+    );
+  });
+  test('an application to a competitive engagement has no price', () => {
+    expect(applicationMethodOf({ kind: 'competitive', engagementTypeId: engagementType.agencyTendersRate })).toBe(
+      'competitive',
+    );
+  });
 });

@@ -1,5 +1,29 @@
 import { auctionEndedCopy, endedStageCopy, endedEngagementCopy, noticeCopy, stageCopy } from './copy.ts';
-import type { EngagementOutcome, EngagementKind, EngagementStatus, NoticeKind, Stage } from './states.ts';
+import {
+  engagementType,
+  type EngagementKind,
+  type EngagementOutcome,
+  type EngagementStatus,
+  type EngagementTypeId,
+  type NoticeKind,
+  type Stage,
+} from './states.ts';
+
+/**
+ * How agencies can apply: at the employer's rate, with a tender by the agency, or without a price until the agency
+ * bids.
+ */
+export const applicationMethods = ['set-rate', 'tender-rate', 'competitive'] as const;
+export type ApplicationMethod = (typeof applicationMethods)[number];
+
+/** Returns how agencies apply to an engagement. Source: domain rules D4. */
+export const applicationMethodOf = (engagement: {
+  kind: EngagementKind;
+  engagementTypeId: EngagementTypeId;
+}): ApplicationMethod => {
+  if (engagement.kind === 'competitive') return 'competitive';
+  return engagement.engagementTypeId === engagementType.employerSetsRate ? 'set-rate' : 'tender-rate';
+};
 
 /** Returns 'This Engagement has been {status}.' Source: specification 2, section 4. */
 export const endedMessage = (endedAs: EngagementOutcome): string => endedEngagementCopy[endedAs];

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
-import { lookupShape } from '#contract/common/lookup-shape.ts';
+import { lookupIdShape, lookupShape } from '#contract/common/lookup-shape.ts';
 import { rightShape } from '#contract/common/problem.ts';
 import {
   engagementKinds,
   engagementStatuses,
   engagementStatusId,
+  engagementTypes,
+  feeTypes,
   questionKinds,
   stages,
   talentRequestStatus,
@@ -22,11 +24,11 @@ export const stageStepShape = z.object({
 
 /** The fee of an engagement, or how its price is determined. The codes are in states.ts. */
 export const feeFactsShape = z.object({
-  engagementTypeId: z.number().int(),
+  engagementTypeId: lookupIdShape(engagementTypes),
   engagementType: z.string(),
   currencyId: z.number().int(),
   currencyIso: z.string(),
-  feeTypeId: z.number().int(),
+  feeTypeId: lookupIdShape(feeTypes),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
   bidTypeId: z.number().int().nullable(),

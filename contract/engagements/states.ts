@@ -49,15 +49,23 @@ export const boardStageId = (status: EngagementStatus, stage: Stage): BoardStage
   return stage === 'fulfillment' ? boardStage.fulfillment : boardStage.application;
 };
 
-export const engagementTypes: readonly LookupValue[] = [
-  { id: 1, value: 'Employer Sets Rate' },
-  { id: 2, value: 'Agency Tenders Rate' },
+/** The engagement types: who sets the rate. Source: domain rules D4. */
+export const engagementType = { employerSetsRate: 1, agencyTendersRate: 2 } as const;
+export type EngagementTypeId = (typeof engagementType)[keyof typeof engagementType];
+export const engagementTypes: readonly LookupValue<EngagementTypeId>[] = [
+  { id: engagementType.employerSetsRate, value: 'Employer Sets Rate' },
+  { id: engagementType.agencyTendersRate, value: 'Agency Tenders Rate' },
 ];
-export const feeTypes: readonly LookupValue[] = [
-  { id: 1, value: '% of base salary' },
-  { id: 2, value: '% of total compensation' },
-  { id: 3, value: 'Fixed amount' },
+export const feeType = { percentBase: 1, percentCompensation: 2, fixed: 3 } as const;
+export type FeeTypeId = (typeof feeType)[keyof typeof feeType];
+export const feeTypes: readonly LookupValue<FeeTypeId>[] = [
+  { id: feeType.percentBase, value: '% of base salary' },
+  { id: feeType.percentCompensation, value: '% of total compensation' },
+  { id: feeType.fixed, value: 'Fixed amount' },
 ];
+/** Returns the field that holds a fee of this type. */
+export const feeFieldOf = (feeTypeId: FeeTypeId): 'feeAmount' | 'feePercent' =>
+  feeTypeId === feeType.fixed ? 'feeAmount' : 'feePercent';
 
 /** The bid types. Source: domain rules D6. */
 export const bidType = { sealed: 1, ranked: 2, openRanked: 3 } as const;

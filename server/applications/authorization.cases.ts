@@ -1,4 +1,5 @@
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { AuthorizationCase, AuthorizationWorld } from '#server/testing/authorization.ts';
@@ -17,7 +18,7 @@ const confirmed = async (world: AuthorizationWorld, given: Given = {}) => {
   return { engagementId, termsVersion: terms.termsVersion, termsHash: hashTerms(terms) };
 };
 
-const tenders = { engagementTypeId: 2, feePercent: null } as const;
+const tenders = { engagementTypeId: engagementType.agencyTendersRate, feePercent: null } as const;
 
 const ofKind = (given: Given, fee: object = {}): AuthorizationCase => ({
   own: async (world) => ({ ...(await confirmed(world, given)), ...fee }),
@@ -80,11 +81,11 @@ const ofTender: AuthorizationCase = {
       statusId: applicationStatus.pending,
       feePercent: '15',
     });
-    return { engagementId, feeTypeId: 1, feePercent: '12.5' };
+    return { engagementId, feeTypeId: feeType.percentBase, feePercent: '12.5' };
   },
   other: async (world) => ({
     engagementId: (await confirmed(world, { ...tenders, publishedAt: null })).engagementId,
-    feeTypeId: 1,
+    feeTypeId: feeType.percentBase,
     feePercent: '12.5',
   }),
 };
@@ -118,8 +119,8 @@ export const applicationCases: Record<string, AuthorizationCase> = {
   'applications.dashboardStage': ofEngagement,
   'applications.applySetRate': ofKind({}),
   'applications.applyTenderRate': ofKind(
-    { engagementTypeId: 2, feePercent: null },
-    { feeTypeId: 1, feePercent: '12.5' },
+    { engagementTypeId: engagementType.agencyTendersRate, feePercent: null },
+    { feeTypeId: feeType.percentBase, feePercent: '12.5' },
   ),
   'applications.applyCompetitive': ofKind({ kind: 'competitive' }),
   'applications.changeTender': ofTender,

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { AcceptedTerms } from '#contract/applications/shapes.ts';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser, type TenantFixture, type UserFixture } from '#server/identity/factories.ts';
@@ -100,7 +101,7 @@ export const makeApplication = async (
     )
     .execute();
   const { feeTypeId, feePercent, feeAmount } = application;
-  const isTender = engagement.kind === 'successfee' && engagement.engagementTypeId === 2;
+  const isTender = applicationMethodOf(engagement) === 'tender-rate';
   if (isTender && feeTypeId !== null && (feePercent ?? feeAmount) !== null) {
     await db
       .insertInto('applicationOffer')

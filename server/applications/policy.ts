@@ -1,5 +1,6 @@
 import { applicationReasons } from '#contract/applications/reasons.ts';
-import { applicationMethodOf, withdrawalUndoDeadline } from '#contract/applications/rules.ts';
+import { withdrawalUndoDeadline } from '#contract/applications/rules.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import { applicationStatus, applicationStatuses, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import { commonReasons, noPermission } from '#contract/common/reasons/common-reasons.ts';

@@ -1,6 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { AcceptedTerms } from '#contract/applications/shapes.ts';
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 
 export interface ApplicationTables {
   application: {
@@ -16,7 +17,7 @@ export interface ApplicationTables {
     /** The SHA-256 hash of the terms as displayed to the agency. */
     termsHash: string;
     terms: JSONColumnType<AcceptedTerms>;
-    feeTypeId: number | null;
+    feeTypeId: FeeTypeId | null;
     feePercent: string | null;
     feeAmount: string | null;
     appliedBy: string;
@@ -52,7 +53,7 @@ export interface ApplicationTables {
     applicationId: string;
     supplierId: string;
     clientId: string;
-    feeTypeId: number;
+    feeTypeId: FeeTypeId;
     feePercent: string | null;
     feeAmount: string | null;
     at: Date;

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { feeType } from '#contract/engagements/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
@@ -206,7 +207,7 @@ export const makeLotResults = async (
         awardedCount: awarded.length,
         reason: null,
         sharePercent: null,
-        feeTypeId: 3,
+        feeTypeId: feeType.fixed,
         feePercent: null,
         feeAmount: '9500.00',
         publishedAt: at,

@@ -6,6 +6,7 @@ import type {
   LotResultState,
   UnsuccessfulReason,
 } from '#contract/bidding/states.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 
 export type StandingBidStatus = 'valid' | 'unconfirmed' | 'withdrawn' | 'revoked';
 type BidNoteKind = 'refused' | 'withdrawn' | 'revoked' | 'confirmed';
@@ -137,7 +138,7 @@ export interface BiddingTables {
     awardedCount: number;
     reason: string | null;
     sharePercent: number | null;
-    feeTypeId: number | null;
+    feeTypeId: FeeTypeId | null;
     feePercent: string | null;
     feeAmount: string | null;
     publishedAt: Date;

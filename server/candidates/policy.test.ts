@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { adminPermissions, standardPermissions, type Permission } from '#contract/common/permissions.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, feeType } from '#contract/engagements/states.ts';
 import { makeCaller, minutesAgo } from '#server/testing/policies/caller.ts';
 import { availablePlace, placeWithStatus, requestStatusCases } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
@@ -72,7 +72,7 @@ describe('the right to submit a candidate', () => {
   });
 
   it('by the award of the lot, also while another lot is in Re-bid', () => {
-    const fee = { feeTypeId: 1, feePercent: '13.8', feeAmount: null };
+    const fee = { feeTypeId: feeType.percentBase, feePercent: '13.8', feeAmount: null };
     const awards = {
       'no lot': undefined,
       undecided: { state: 'undecided' },

@@ -3,6 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import type { RevisionState } from '#contract/candidates/shapes/salary.ts';
 import type { UnreadableReason } from '#contract/common/text/unreadable.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 
 /** The content of a candidate's version, written by the database. */
 interface VersionContent {
@@ -45,7 +46,7 @@ export interface CandidateTables {
     baseSalaryRevised: string | null;
     isBaseSalaryRevised: Generated<boolean>;
     dateBaseSalaryRevised: Generated<Date>;
-    feeTypeId: number;
+    feeTypeId: FeeTypeId;
     feePercent: string | null;
     feeAmount: string | null;
     agencyFee: string;

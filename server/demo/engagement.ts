@@ -1,11 +1,14 @@
 import type { Insertable } from 'kysely';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
-import type {
-  EngagementOutcome,
-  EngagementKind,
-  EngagementStatus,
-  Stage,
-  TalentRequestStatusId,
+import {
+  engagementType,
+  type EngagementOutcome,
+  type EngagementKind,
+  type EngagementStatus,
+  type Stage,
+  type TalentRequestStatusId,
+  type EngagementTypeId,
+  type FeeTypeId,
 } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 
@@ -58,7 +61,7 @@ export interface DemoEngagement {
   title: string;
   about: string;
   kind: EngagementKind;
-  typeId: 1 | 2;
+  typeId: EngagementTypeId;
   status: EngagementStatus;
   endedAs?: EngagementOutcome;
   stage: Stage;
@@ -70,8 +73,8 @@ export interface DemoEngagement {
   countryId: number;
   regionId: number;
   currency: string;
-  /** The agency fee: a percentage of base salary (1) or of total compensation (2), or an amount per hire (3). */
-  fee?: { typeId: 1 | 2 | 3; value: string };
+  /** The agency fee: a percentage or an amount, depending on its type. */
+  fee?: { typeId: FeeTypeId; value: string };
   bid?: { typeId: 1 | 2 | 3; methodId: 1 | 2 | 3 | 4 | 5; awardId: 1 | 2 | 3 };
   /** When applications close, in minutes from the start of the demo; negative if they are already closed. */
   closesInMinutes: number;
@@ -93,7 +96,12 @@ export interface DemoEngagement {
 export const minutesPerHour = 60;
 export const minutesPerDay = 24 * minutesPerHour;
 /** The fields of an auction that accepts bids. */
-export const auctionInBidding = { kind: 'competitive', typeId: 2, status: 'open', stage: 'bidding' } as const;
+export const auctionInBidding = {
+  kind: 'competitive',
+  typeId: engagementType.agencyTendersRate,
+  status: 'open',
+  stage: 'bidding',
+} as const;
 export const australianMarket = { countryId: 36, regionId: 1, currency: 'AUD' };
 export const permanentRole = { recruitmentTypeId: 1, employmentClassId: 1 } as const;
 export const contractRole = { recruitmentTypeId: 2, employmentClassId: 4 } as const;

@@ -1,6 +1,7 @@
 import { applicationStatus } from '#contract/applications/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, feeType } from '#contract/engagements/states.ts';
 import { createHash } from 'node:crypto';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeAssignment } from '#server/assignments/factories.ts';
 import {
@@ -33,10 +34,10 @@ export const findFirstUser = (key: string) => {
 };
 
 const feeOf = (given: DemoEngagement) => {
-  if (!given.fee) return { feeTypeId: 3, feePercent: null, feeAmount: null };
+  if (!given.fee) return { feeTypeId: feeType.fixed, feePercent: null, feeAmount: null };
   const { typeId, value } = given.fee;
-  return typeId === 3
-    ? { feeTypeId: 3, feePercent: null, feeAmount: value }
+  return typeId === feeType.fixed
+    ? { feeTypeId: feeType.fixed, feePercent: null, feeAmount: value }
     : { feeTypeId: typeId, feePercent: value, feeAmount: null };
 };
 
@@ -140,9 +141,9 @@ const addRequest = async (
  */
 const awarded = (given: DemoEngagement, one: DemoApplication) =>
   given.kind === 'competitive' && one.statusId === applicationStatus.approved && given.stage !== 'application'
-    ? { feeTypeId: 3, feePercent: null, feeAmount: '6400.00' }
-    : given.typeId === 2 && given.kind === 'successfee'
-      ? { feeTypeId: 1, feePercent: '17.5000', feeAmount: null }
+    ? { feeTypeId: feeType.fixed, feePercent: null, feeAmount: '6400.00' }
+    : applicationMethodOf({ kind: given.kind, engagementTypeId: given.typeId }) === 'tender-rate'
+      ? { feeTypeId: feeType.percentBase, feePercent: '17.5000', feeAmount: null }
       : {};
 
 /** Engagements that only the owner is assigned to, so that a standard user can't see them. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
-import type { EngagementKind } from '#contract/engagements/states.ts';
+import { engagementType, feeType, type EngagementKind } from '#contract/engagements/states.ts';
 import { awardType, bidMethod, isPercentMethod, talentRequestStatus } from '#contract/engagements/states.ts';
 import type { Database } from '#server/database.ts';
 import { newId } from '#server/platform/db/new-id.ts';
@@ -21,8 +21,22 @@ const days = (from: Date, count: number): Date => new Date(from.getTime() + coun
 
 const ofKind = (kind: EngagementKind) =>
   kind === 'competitive'
-    ? { engagementTypeId: 2, feeTypeId: 3, feePercent: null, bidTypeId: 2, bidMethodId: 1, awardTypeId: 1 }
-    : { engagementTypeId: 1, feeTypeId: 1, feePercent: '13.75', bidTypeId: null, bidMethodId: null, awardTypeId: null };
+    ? {
+        engagementTypeId: engagementType.agencyTendersRate,
+        feeTypeId: feeType.fixed,
+        feePercent: null,
+        bidTypeId: 2,
+        bidMethodId: 1,
+        awardTypeId: 1,
+      }
+    : {
+        engagementTypeId: engagementType.employerSetsRate,
+        feeTypeId: feeType.percentBase,
+        feePercent: '13.75',
+        bidTypeId: null,
+        bidMethodId: null,
+        awardTypeId: null,
+      };
 
 /** Creates a client's engagement: by default, published with a success fee of 13.75% in AUD, open for two weeks. */
 export const makeEngagement = async (

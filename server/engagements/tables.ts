@@ -4,6 +4,8 @@ import type {
   EngagementOutcome,
   EngagementKind,
   EngagementStatus,
+  EngagementTypeId,
+  FeeTypeId,
   RequestChangeField,
   Stage,
   TalentRequestStatusId,
@@ -15,7 +17,7 @@ export interface EngagementTables {
     id: string;
     number: number;
     kind: EngagementKind;
-    engagementTypeId: number;
+    engagementTypeId: EngagementTypeId;
     clientId: string;
     title: string;
     description: Generated<string>;
@@ -35,7 +37,7 @@ export interface EngagementTables {
     regionId: number;
     timeZone: string;
     currencyId: Generated<number>;
-    feeTypeId: Generated<number>;
+    feeTypeId: Generated<FeeTypeId>;
     feePercent: string | null;
     feeAmount: string | null;
     bidTypeId: number | null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidateStatus as status, pipelineStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { createRandomSource } from '#contract/common/random.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { postponeClosingActions, chooseEmployerActions, type EmployerView } from './employer-rules.ts';
 import type { TurnContext } from './turn-delay.ts';
 
@@ -179,7 +180,7 @@ describe('tenders', () => {
   const offer = {
     at: ago(60),
     byName: 'Ana Voss',
-    fee: { feeTypeId: 1, feePercent: '17', feeAmount: null, currencyCode: 'AUD' },
+    fee: { feeTypeId: feeType.percentBase, feePercent: '17', feeAmount: null, currencyCode: 'AUD' },
   };
   const tendered = (offers: number, decided = 20, askRebid: typeof no | { allowed: true } = { allowed: true }) =>
     overTurns({

@@ -14,7 +14,7 @@ import {
   submitCandidateEndpoint,
   uploadDocumentEndpoint,
 } from '#contract/candidates/endpoints.ts';
-import { boardStage } from '#contract/engagements/states.ts';
+import { boardStage, engagementType, feeType } from '#contract/engagements/states.ts';
 import type { HttpActor } from '#server/simulator/http-actor.ts';
 import { listOpportunitiesEndpoint } from '#contract/opportunities/endpoints.ts';
 import { readRequestFormEndpoint, requestPrequalificationEndpoint } from '#contract/prequalification/endpoints.ts';
@@ -23,8 +23,6 @@ import { personName } from '#server/demo/people-names.ts';
 import { placeRivalBid } from './play-auction.ts';
 import type { TurnContext } from './turn-delay.ts';
 import { chooseRivalAction, inventSubmission, type RivalAction, type RivalView } from './rival-rules.ts';
-
-const tenders = 2;
 
 const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalView> => {
   const { records: opportunities } = await actor.call(listOpportunitiesEndpoint, { pageSize: 100 });
@@ -35,12 +33,12 @@ const look = async (actor: HttpActor, { chance }: TurnContext): Promise<RivalVie
   });
   const { records: asked } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.rebid],
-    engagementTypeId: [tenders],
+    engagementTypeId: [engagementType.agencyTendersRate],
     pageSize: 100,
   });
   const { records: tendered } = await actor.call(listBoardEndpoint, {
     applicationStatusId: [applicationStatus.pending],
-    engagementTypeId: [tenders],
+    engagementTypeId: [engagementType.agencyTendersRate],
     pageSize: 100,
   });
   const isTender = ({ kind }: { kind: string }): boolean => kind === 'successfee';
@@ -63,14 +61,23 @@ const apply = async (actor: HttpActor, act: RivalAction & { act: 'apply' }): Pro
   const confirmed = { engagementId: act.engagementId, termsVersion: terms.termsVersion, termsHash };
   if (way === 'set-rate') await actor.call(applySetRateEndpoint, confirmed);
   else if (way === 'competitive') await actor.call(applyToAuctionEndpoint, confirmed);
-  else await actor.call(applyTenderRateEndpoint, { ...confirmed, feeTypeId: 1, feePercent: act.feePercent });
+  else
+    await actor.call(applyTenderRateEndpoint, {
+      ...confirmed,
+      feeTypeId: feeType.percentBase,
+      feePercent: act.feePercent,
+    });
 };
 
 /** Submits a new tender, if the agency may still change its tender. */
 const tender = async (actor: HttpActor, act: RivalAction & { act: 'tender' }): Promise<void> => {
   const { can } = await actor.call(viewApplicationEndpoint, { engagementId: act.engagementId });
   if (!can.changeTender.allowed) return;
-  await actor.call(changeTenderEndpoint, { engagementId: act.engagementId, feeTypeId: 1, feePercent: act.feePercent });
+  await actor.call(changeTenderEndpoint, {
+    engagementId: act.engagementId,
+    feeTypeId: feeType.percentBase,
+    feePercent: act.feePercent,
+  });
 };
 
 /** Requests prequalification with documents from the agency's library. */

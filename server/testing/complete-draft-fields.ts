@@ -1,4 +1,5 @@
 import { engagementDraftFields, type EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 
 /** The terms of the engagements and drafts that factories create. */
 export const defaultTerms = `The agency is paid its fee for each person who starts in a role under this engagement, if it was the first agency to submit them here.
@@ -9,7 +10,7 @@ If the person leaves within the guarantee, the agency looks for a replacement at
 export const completeDraftFields = (given: Partial<EngagementDraftFields> = {}): EngagementDraftFields =>
   engagementDraftFields.parse({
     kind: 'successfee',
-    engagementTypeId: 1,
+    engagementTypeId: engagementType.employerSetsRate,
     title: 'Night Shift Midwives',
     description: 'Midwives for two wards, in rotating shifts.',
     recruitmentTypeId: 1,
@@ -21,7 +22,7 @@ export const completeDraftFields = (given: Partial<EngagementDraftFields> = {}):
     countryId: 36,
     timeZone: 'Australia/Melbourne',
     currencyId: 152,
-    feeTypeId: 1,
+    feeTypeId: feeType.percentBase,
     feePercent: '14.5',
     terms: defaultTerms,
     guaranteeDays: 90,

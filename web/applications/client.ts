@@ -22,12 +22,13 @@ import type {
 } from '#contract/applications/operations/employer.ts';
 import type { ApplicationTerms } from '#contract/applications/shapes.ts';
 import type { SentInputOf } from '#contract/common/operation.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 import { callApi } from '#web/platform/client.ts';
 import type { LiveSubject } from '#contract/notifications/states.ts';
 import { useWrite } from '#web/platform/live/use-write.ts';
 
 export type ApplicationDecisionInput = SentInputOf<typeof decideApplication>;
-export type TenderInput = { feeTypeId: number; feePercent?: string; feeAmount?: string };
+export type TenderInput = { feeTypeId: FeeTypeId; feePercent?: string; feeAmount?: string };
 
 /** Loads the current terms. They are never cached, since the user is about to accept them. */
 export const termsQuery = (engagementId: string) =>

@@ -3,7 +3,7 @@ import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupIdInput } from '#contract/common/lookup-shape.ts';
 import { amountText, percentText } from '#contract/common/money.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
-import { feeTypes } from '#contract/engagements/states.ts';
+import { feeFieldOf, feeTypes, type FeeTypeId } from '#contract/engagements/states.ts';
 
 /** The input fields of a tender: its fee type, with a percentage or an amount. */
 export const tenderFields = {
@@ -13,7 +13,7 @@ export const tenderFields = {
 };
 
 interface Tendered {
-  feeTypeId: number;
+  feeTypeId: FeeTypeId;
   feePercent?: string | undefined;
   feeAmount?: string | undefined;
 }
@@ -26,8 +26,8 @@ const feeErrors = {
 
 /** Checks that a tender has exactly the percentage or amount that its type requires, greater than zero. */
 export const checkTenderFee = (input: Tendered, context: z.RefinementCtx): void => {
-  const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
-  const other = input.feeTypeId === 3 ? 'feePercent' : 'feeAmount';
+  const field = feeFieldOf(input.feeTypeId);
+  const other = field === 'feeAmount' ? 'feePercent' : 'feeAmount';
   const say = (at: string, message: string): void => context.addIssue({ code: 'custom', path: [at], message });
   if (input[field] === undefined) say(field, feeErrors.missing.error());
   else if (Number(input[field]) === 0) say(field, feeErrors.zero.error());

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { lookupIdShape } from '#contract/common/lookup-shape.ts';
+import { feeTypes } from '#contract/engagements/states.ts';
 import { feeStates } from '../states.ts';
 
 /** The states of a proposed salary. `closed` means that the candidate was closed before anyone decided. */
@@ -48,7 +50,7 @@ export const hireShape = z.object({
   baseSalaryIso: z.string(),
   currencyDigits: z.number().int(),
   totalCompensation: z.string().nullable(),
-  feeTypeId: z.number().int(),
+  feeTypeId: lookupIdShape(feeTypes),
   feePercent: z.string().nullable(),
   feeAmount: z.string().nullable(),
   agencyFee: z.string(),

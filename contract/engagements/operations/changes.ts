@@ -12,7 +12,7 @@ import {
   requiredTextSchema,
 } from '#contract/common/text.ts';
 import { engagementRefusals } from '../refusals.ts';
-import { feeTypes } from '../states.ts';
+import { feeFieldOf, feeTypes } from '../states.ts';
 import { guaranteeDays, requirements } from './draft-fields.ts';
 
 const access = { client: 'any' } as const;
@@ -28,7 +28,7 @@ const setFee = z
     feeAmount: amountText('Fee').optional(),
   })
   .superRefine((fee, context) => {
-    const field = fee.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
+    const field = feeFieldOf(fee.feeTypeId);
     const message = (fee[field] === undefined ? noFee : zeroFee).error();
     if (Number(fee[field] ?? 0) === 0) context.addIssue({ code: 'custom', path: [field], message });
   });

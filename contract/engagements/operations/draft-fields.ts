@@ -16,10 +16,17 @@ import {
   bidMethods,
   bidTypes,
   engagementKinds,
+  engagementType,
   engagementTypes,
+  feeFieldOf,
+  feeType,
   feeTypes,
   questionKinds,
+  type EngagementKind,
+  type EngagementTypeId,
+  type FeeTypeId,
 } from '../states.ts';
+import { applicationMethodOf } from '../rules.ts';
 import { draftLotRules } from '../shapes/lot-rules.ts';
 import { countInput, requestFieldsFor } from '../shapes/request-fields.ts';
 import { checkQuestion, checkSalaryRange, maxTalentRequests, questionFields } from './request-checks.ts';
@@ -28,6 +35,8 @@ import { checkQuestion, checkSalaryRange, maxTalentRequests, questionFields } fr
 
 const text = (max: number) => z.string().max(max).default('');
 const picked = () => z.number().int().nullable().default(null);
+/** A choice with a default. A draft accepts any number; the choices are validated when it is published. */
+const preselected = (id: number) => z.number().int().default(id);
 const marked = () => z.boolean().default(false);
 
 const draftQuestion = z.object({
@@ -58,10 +67,10 @@ const draftRequest = z.object({
 /** The fields of an engagement draft. */
 export const engagementDraftFields = z.object({
   kind: z.enum(engagementKinds).default('successfee'),
-  engagementTypeId: z.number().int().default(1),
+  engagementTypeId: preselected(engagementType.employerSetsRate),
   title: text(300),
   description: text(10_000),
-  recruitmentTypeId: z.number().int().default(1),
+  recruitmentTypeId: preselected(1),
   roleCategoryId: picked(),
   employmentClassId: picked(),
   classificationId: picked(),
@@ -69,8 +78,8 @@ export const engagementDraftFields = z.object({
   location: text(300),
   countryId: picked(),
   timeZone: text(100),
-  currencyId: z.number().int().default(152),
-  feeTypeId: z.number().int().default(3),
+  currencyId: preselected(152),
+  feeTypeId: preselected(feeType.fixed),
   feePercent: text(40),
   feeAmount: text(40),
   bidTypeId: picked(),
@@ -133,9 +142,9 @@ const feeErrors = {
 
 const withinKind = (
   input: {
-    kind: string;
-    engagementTypeId: number;
-    feeTypeId: number;
+    kind: EngagementKind;
+    engagementTypeId: EngagementTypeId;
+    feeTypeId: FeeTypeId;
     feePercent?: string | undefined;
     feeAmount?: string | undefined;
     bidTypeId?: number | undefined;
@@ -147,14 +156,14 @@ const withinKind = (
   const fault = (field: string, { error }: InputError) =>
     context.addIssue({ code: 'custom', path: [field], message: error() });
   if (input.kind === 'competitive') {
-    if (input.engagementTypeId !== 2) fault('engagementTypeId', feeErrors.notTendered);
+    if (input.engagementTypeId !== engagementType.agencyTendersRate) fault('engagementTypeId', feeErrors.notTendered);
     if (input.bidTypeId === undefined) fault('bidTypeId', feeErrors.bidType);
     if (input.bidMethodId === undefined) fault('bidMethodId', feeErrors.bidMethod);
     if (input.awardTypeId === undefined) fault('awardTypeId', feeErrors.awardType);
     return;
   }
-  if (input.engagementTypeId !== 1) return;
-  const field = input.feeTypeId === 3 ? 'feeAmount' : 'feePercent';
+  if (applicationMethodOf(input) !== 'set-rate') return;
+  const field = feeFieldOf(input.feeTypeId);
   if (input[field] === undefined) fault(field, feeErrors.missing);
   else if (Number(input[field]) === 0) fault(field, feeErrors.zero);
 };

@@ -4,10 +4,11 @@ import type {
   applyWithTender as tenderRate,
 } from '#contract/applications/operations/apply.ts';
 import { applicationRefusals } from '#contract/applications/refusals.ts';
-import { applicationMethodOf, type ApplicationMethod } from '#contract/applications/rules.ts';
+import { applicationMethodOf, type ApplicationMethod } from '#contract/engagements/rules.ts';
 import { applicationStatus, applicationStatuses } from '#contract/applications/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 import { lockEngagement, type FoundEngagement } from '#server/engagements/public.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -20,7 +21,7 @@ import { saveTender } from './save-tender.ts';
 import { applicationEventIds, logTransition } from './record-transition.ts';
 
 interface Price {
-  feeTypeId: number | null;
+  feeTypeId: FeeTypeId | null;
   feePercent: string | null;
   feeAmount: string | null;
 }

@@ -8,6 +8,7 @@ import {
   undoWithdrawalEndpoint,
   withdrawApplicationEndpoint,
 } from '#contract/applications/endpoints.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeMarketFixture, type MarketFixture } from '../factories.ts';
@@ -26,7 +27,12 @@ afterAll(() => server.close());
 beforeEach(async () => {
   market = await makeMarketFixture(server.kit.db);
   const closingAt = new Date(server.kit.clock.now().getTime() + 7 * 86_400_000);
-  const tender = { clientId: market.client.id, engagementTypeId: 2, feePercent: null, closingAt };
+  const tender = {
+    clientId: market.client.id,
+    engagementTypeId: engagementType.agencyTendersRate,
+    feePercent: null,
+    closingAt,
+  };
   engagementId = (await makeEngagement(server.kit.db, tender)).id;
   applicationId = await tendered(market.owner.id, '17.5');
 });
@@ -35,11 +41,17 @@ const tendered = async (userId: string, feePercent: string): Promise<string> => 
   const terms = await server.kit.asAgency(userId, (scope) => readTerms(scope, { engagementId }));
   if (!('termsHash' in terms)) throw new Error('The engagement that was just made has no terms.');
   const { termsHash, terms: accepted } = terms;
-  const input = { engagementId, termsHash, termsVersion: accepted.termsVersion, feeTypeId: 1, feePercent };
+  const input = {
+    engagementId,
+    termsHash,
+    termsVersion: accepted.termsVersion,
+    feeTypeId: feeType.percentBase,
+    feePercent,
+  };
   const { body } = await server.call(userId, applyTenderRateEndpoint, input);
   return (body as { applicationId: string }).applicationId;
 };
-const change = (given: object = { feeTypeId: 1, feePercent: '14' }, userId = market.owner.id) =>
+const change = (given: object = { feeTypeId: feeType.percentBase, feePercent: '14' }, userId = market.owner.id) =>
   server.call(userId, changeTenderEndpoint, { engagementId, ...given });
 const requestRebidNow = (given: object = {}) =>
   server.call(market.employer.id, requestTenderRebidEndpoint, { applicationId, reasonId: 1, ...given });
@@ -57,15 +69,23 @@ const kinds = async () =>
 describe('a Pending tender', () => {
   test('can be changed before the closing time, and both sides read all its versions', async () => {
     server.kit.clock.advance(1000);
-    expect(await change({ feeTypeId: 3, feeAmount: '9500' })).toMatchObject({
+    expect(await change({ feeTypeId: feeType.fixed, feeAmount: '9500' })).toMatchObject({
       status: 200,
       body: { applicationId, applicationStatus: 'Pending' },
     });
     const offers = [
-      { byName: 'Mara Ellingsen', fee: { feeTypeId: 1, feePercent: '17.5000', feeAmount: null, currencyCode: 'AUD' } },
-      { byName: 'Mara Ellingsen', fee: { feeTypeId: 3, feePercent: null, feeAmount: '9500.00', currencyCode: 'AUD' } },
+      {
+        byName: 'Mara Ellingsen',
+        fee: { feeTypeId: feeType.percentBase, feePercent: '17.5000', feeAmount: null, currencyCode: 'AUD' },
+      },
+      {
+        byName: 'Mara Ellingsen',
+        fee: { feeTypeId: feeType.fixed, feePercent: null, feeAmount: '9500.00', currencyCode: 'AUD' },
+      },
     ];
-    expect(await view()).toMatchObject({ application: { fee: { feeTypeId: 3, feeAmount: '9500.00' }, offers } });
+    expect(await view()).toMatchObject({
+      application: { fee: { feeTypeId: feeType.fixed, feeAmount: '9500.00' }, offers },
+    });
     expect(await received()).toMatchObject({ records: [{ fee: { feeAmount: '9500.00' }, offers }] });
     expect(await kinds()).toEqual(['application.submitted', 'application.tender-changed']);
   });
@@ -83,10 +103,14 @@ describe('a Pending tender', () => {
   });
 
   test.each([
-    [{ feeTypeId: 1, feePercent: '17.50' }, 'feePercent', 'This is already your tender.'],
-    [{ feeTypeId: 1 }, 'feePercent', 'Fee is required!'],
-    [{ feeTypeId: 3, feeAmount: '0' }, 'feeAmount', 'Fee must be more than zero.'],
-    [{ feeTypeId: 2, feePercent: '9', feeAmount: '9' }, 'feeAmount', 'This field does not belong to the fee type.'],
+    [{ feeTypeId: feeType.percentBase, feePercent: '17.50' }, 'feePercent', 'This is already your tender.'],
+    [{ feeTypeId: feeType.percentBase }, 'feePercent', 'Fee is required!'],
+    [{ feeTypeId: feeType.fixed, feeAmount: '0' }, 'feeAmount', 'Fee must be more than zero.'],
+    [
+      { feeTypeId: feeType.percentCompensation, feePercent: '9', feeAmount: '9' },
+      'feeAmount',
+      'This field does not belong to the fee type.',
+    ],
   ])('is not changed to %o', async (given, field, message) => {
     expect(await change(given)).toMatchObject({ status: 400, body: { fields: [{ field, message }] } });
   });
@@ -137,7 +161,7 @@ describe('a Re-bid', () => {
 
   test('may be answered with the same price', async () => {
     await requestRebidNow();
-    expect(await change({ feeTypeId: 1, feePercent: '17.5' })).toMatchObject({ status: 200 });
+    expect(await change({ feeTypeId: feeType.percentBase, feePercent: '17.5' })).toMatchObject({ status: 200 });
   });
 
   test('restores Approved even if the application was withdrawn and restored before', async () => {

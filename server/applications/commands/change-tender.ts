@@ -5,6 +5,7 @@ import { inputError } from '#contract/common/text/input-error.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import { feeFieldOf, type FeeTypeId } from '#contract/engagements/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
@@ -20,7 +21,7 @@ const sameTender = inputError('This is already your tender.');
 
 const isSame = (
   one: Tender,
-  other: { feeTypeId: number | null; feePercent: string | null; feeAmount: string | null },
+  other: { feeTypeId: FeeTypeId | null; feePercent: string | null; feeAmount: string | null },
 ) =>
   one.feeTypeId === other.feeTypeId &&
   Number(one.feePercent) === Number(other.feePercent) &&
@@ -46,7 +47,7 @@ export const changeTender = async (
   const tender = { feeTypeId, feePercent, feeAmount };
   const isAnswer = application.statusId === applicationStatus.rebid;
   if (!isAnswer && isSame(tender, application)) {
-    const field = feeTypeId === 3 ? 'feeAmount' : 'feePercent';
+    const field = feeFieldOf(feeTypeId);
     return refuse(commonRefusals['invalid-input'], { fields: [{ field, message: sameTender.error() }] });
   }
   const toStatusId = isAnswer ? statusAfterRebid : applicationStatus.pending;

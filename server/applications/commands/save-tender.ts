@@ -1,9 +1,10 @@
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import type { TransitioningApplication } from './record-transition.ts';
 
 export interface Tender {
-  feeTypeId: number;
+  feeTypeId: FeeTypeId;
   feePercent: string | null;
   feeAmount: string | null;
 }

@@ -1,5 +1,5 @@
 import type { readTerms as operation } from '#contract/applications/operations/apply.ts';
-import { applicationMethodOf } from '#contract/applications/rules.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { findEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';

@@ -2,6 +2,7 @@ import type { receivedApplications as operation } from '#contract/applications/o
 import { applicationStatus } from '#contract/applications/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import { effectiveEngagement } from '#server/engagements/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { ClientScope } from '#server/platform/scope/scope.ts';
@@ -88,7 +89,7 @@ export const listReceivedApplications = async (
     location: row.location,
     ...toApplicationState(row, { steps: steps.get(row.id), offers: offers.get(row.id) }, scope.now),
     fee: agreedFeePerHire(row),
-    isTendered: row.kind === 'successfee' && row.engagementTypeId === 2,
+    isTendered: applicationMethodOf(row) === 'tender-rate',
     termsVersion: row.termsVersion,
     appliedAt: row.appliedAt.toISOString(),
     appliedByName: row.appliedByName,

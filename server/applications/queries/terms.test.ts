@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { feeType } from '#contract/engagements/states.ts';
 import { agreedFeePerHire, hashTerms } from './terms.ts';
 
 const terms = {
@@ -7,7 +8,7 @@ const terms = {
   engagementNumber: 412,
   termsVersion: 1,
   terms: 'Due in 30 days.',
-  feeTypeId: 1,
+  feeTypeId: feeType.percentBase,
   feePercent: '13.7500',
   feeAmount: null,
   currencyCode: 'AUD',
@@ -37,7 +38,7 @@ test.each<Partial<typeof terms>>([
 });
 
 test('the fee is in the currency of the terms, and null if the bid is the price', () => {
-  const fee = { feeTypeId: 3, feePercent: null, feeAmount: '9500.00' };
+  const fee = { feeTypeId: feeType.fixed, feePercent: null, feeAmount: '9500.00' };
   expect(agreedFeePerHire({ ...fee, terms })).toEqual({ ...fee, currencyCode: 'AUD' });
   expect(agreedFeePerHire({ feeTypeId: null, feePercent: null, feeAmount: null, terms })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AcceptedTerms, ApplicationFee } from '#contract/applications/shapes.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 import type { FoundEngagement } from '#server/engagements/public.ts';
 
 /** Returns an engagement's current terms, which an agency accepts by applying. */
@@ -25,7 +26,7 @@ export const hashTerms = (terms: AcceptedTerms): string =>
 
 /** Returns the fee for a hire under an application's terms; null if the price will be set by a bid. */
 export const agreedFeePerHire = (application: {
-  feeTypeId: number | null;
+  feeTypeId: FeeTypeId | null;
   feePercent: string | null;
   feeAmount: string | null;
   terms: AcceptedTerms;

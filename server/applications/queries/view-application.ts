@@ -1,5 +1,5 @@
 import type { viewApplication as operation } from '#contract/applications/operations/agency.ts';
-import { applicationMethodOf } from '#contract/applications/rules.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import type { OwnApplication } from '#contract/applications/shapes.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import {

@@ -1,14 +1,12 @@
-import { bidMethod, isPercentMethod } from '#contract/engagements/states.ts';
 import { multiplyAmount, roundToMinorUnit } from '#contract/common/money.ts';
+import { bidMethod, feeType, isPercentMethod, type FeeTypeId } from '#contract/engagements/states.ts';
 
 /** The fee for a hire under an award. */
 export interface AwardFee {
-  feeTypeId: number;
+  feeTypeId: FeeTypeId;
   feePercent: string | null;
   feeAmount: string | null;
 }
-
-const fixedFeeType = 3;
 
 /**
  * Returns the fee terms that result from a winning bid: a percentage keeps its basis, and any amount becomes a fixed
@@ -21,8 +19,11 @@ export const awardFee = (
   contractedUnits: string | null,
   currencyDigits: number,
 ): AwardFee | undefined => {
-  if (isPercentMethod(bidMethodId)) return { feeTypeId: bidMethodId, feePercent: amount, feeAmount: null };
-  const fixed = (feeAmount: string): AwardFee => ({ feeTypeId: fixedFeeType, feePercent: null, feeAmount });
+  if (isPercentMethod(bidMethodId)) {
+    const feeTypeId = bidMethodId === bidMethod.percentBase ? feeType.percentBase : feeType.percentCompensation;
+    return { feeTypeId, feePercent: amount, feeAmount: null };
+  }
+  const fixed = (feeAmount: string): AwardFee => ({ feeTypeId: feeType.fixed, feePercent: null, feeAmount });
   if (bidMethodId === bidMethod.fixed) return fixed(roundToMinorUnit(amount, currencyDigits));
   return contractedUnits === null ? undefined : fixed(multiplyAmount(amount, contractedUnits, currencyDigits));
 };

@@ -4,6 +4,7 @@ import { agencyFee } from '#contract/candidates/rules.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { commonRefusals } from '#contract/common/refusal.ts';
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 import { lockApplicationForShare } from '#server/applications/public.ts';
 import { listOwnAwards } from '#server/bidding/public.ts';
 import {
@@ -49,7 +50,7 @@ const faultsOf = async (
   scope: AgencyScope,
   input: PersonInput,
   engagement: FoundEngagement,
-  feeTypeId: number,
+  feeTypeId: FeeTypeId,
   questions: readonly FoundQuestion[],
 ): Promise<Fault[]> => {
   const answers = new Map(input.answers.map((one) => [one.questionId, one.answer]));
@@ -87,7 +88,7 @@ export const prepareSubmission = async (scope: AgencyScope, input: PersonInput) 
     return refuse(candidateRefusals['submission-closed'], { reasons: right.allowed ? [] : right.reasons });
   }
 
-  const feeTerms = findFeeTerms(application, engagement, award);
+  const feeTerms = findFeeTerms(application, engagement, award?.fee);
   const questions = await listQuestions(scope, [request.id]);
   const fields = await faultsOf(scope, input, engagement, feeTerms.feeTypeId, questions);
   const fee = agencyFee(feeTerms, input, engagement.currencyDigits);

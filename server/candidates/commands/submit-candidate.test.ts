@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { submitCandidate as operation } from '#contract/candidates/operations/submission.ts';
 import type { InputOf } from '#contract/common/operation.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { makeQuestion, makeTalentRequest } from '#server/engagements/factories.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -42,7 +43,7 @@ const candidatesOf = (talentRequestId: string) =>
 describe('a submission', () => {
   it('creates a candidate with salary, currency, fee, comment, answers, CV and documents, by success fee and by auction [C01]', async () => {
     for (const kind of ['successfee', 'competitive'] as const) {
-      const fee = kind === 'competitive' ? { feeTypeId: 1, feePercent: '13.75' } : {};
+      const fee = kind === 'competitive' ? { feeTypeId: feeType.percentBase, feePercent: '13.75' } : {};
       const place = await makeSubmissionFixture(kit.db, { engagement: { kind, ...fee } });
       const { request, recruiter, agency, client, engagement } = place;
       const question = await makeQuestion(kit.db, { talentRequestId: request.id });
@@ -102,11 +103,16 @@ describe('a submission', () => {
 
   it("uses the agency's tendered fee instead of the engagement's", async () => {
     const place = await makeSubmissionFixture(kit.db, {
-      engagement: { engagementTypeId: 2, feeTypeId: 3, feePercent: null, feeAmount: null },
+      engagement: {
+        engagementTypeId: engagementType.agencyTendersRate,
+        feeTypeId: feeType.fixed,
+        feePercent: null,
+        feeAmount: null,
+      },
     });
     await kit.db
       .updateTable('application')
-      .set({ feeTypeId: 2, feePercent: '20', feeAmount: null })
+      .set({ feeTypeId: feeType.percentCompensation, feePercent: '20', feeAmount: null })
       .where('engagementId', '=', place.engagement.id)
       .execute();
     const { agencyFee } = await accepted(place, { baseSalary: '100000', totalCompensation: '120000' });

@@ -69,7 +69,7 @@ export const readSubmissionContext = async (scope: AgencyScope, talentRequestId:
   const questions = await listQuestions(scope, [request.id]);
   return {
     ...toRequestSummary(request),
-    ...findFeeTerms(application, engagement, award),
+    ...findFeeTerms(application, engagement, award?.fee),
     ...engagementFields(engagement),
     clientId: engagement.clientId,
     clientName: engagement.clientName,

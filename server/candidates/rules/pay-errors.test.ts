@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { feeType } from '#contract/engagements/states.ts';
 import { payErrors } from './pay-errors.ts';
 
-const terms = { feeTypeId: 1, currencyIso: 'AUD' };
+const terms = { feeTypeId: feeType.percentBase, currencyIso: 'AUD' };
 const fields = (faults: { field: string }[]) => faults.map((fault) => fault.field);
 
 it('pay in the currency of the engagement is valid', () => {
@@ -21,7 +22,7 @@ it('a total below the base is refused, to the cent', () => {
 });
 
 it('the total is required if the fee is based on it', () => {
-  const fromTotal = { ...terms, feeTypeId: 2 };
+  const fromTotal = { ...terms, feeTypeId: feeType.percentCompensation };
   expect(fields(payErrors({ baseSalary: '1', totalCompensation: null }, fromTotal))).toEqual(['totalCompensation']);
   expect(payErrors({ baseSalary: '1', totalCompensation: '2' }, fromTotal)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { inputError, inputMessage } from '#contract/common/text/input-error.ts';
 import { requiredError } from '#contract/common/text-messages.ts';
+import { feeType, type FeeTypeId } from '#contract/engagements/states.ts';
 
 const otherCurrency = inputMessage('The salary must be in {currency}.');
 const noTotal = requiredError('Total compensation');
@@ -21,14 +22,15 @@ const cents = (amount: string): bigint => {
  */
 export const payErrors = (
   pay: Pay,
-  terms: { feeTypeId: number; currencyIso: string },
+  terms: { feeTypeId: FeeTypeId; currencyIso: string },
 ): { field: string; message: string }[] => {
   const faults: { field: string; message: string }[] = [];
   if (pay.baseSalaryIso !== undefined && pay.baseSalaryIso !== terms.currencyIso) {
     faults.push({ field: 'baseSalaryIso', message: otherCurrency({ currency: terms.currencyIso }) });
   }
   if (pay.totalCompensation === null) {
-    if (terms.feeTypeId === 2) faults.push({ field: 'totalCompensation', message: noTotal.error() });
+    if (terms.feeTypeId === feeType.percentCompensation)
+      faults.push({ field: 'totalCompensation', message: noTotal.error() });
   } else if (cents(pay.totalCompensation) < cents(pay.baseSalary)) {
     faults.push({ field: 'totalCompensation', message: lowTotal.error() });
   }

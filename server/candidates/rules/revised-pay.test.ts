@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { feeType } from '#contract/engagements/states.ts';
 import { revisedPay } from './revised-pay.ts';
 
 const aud = { currencyIso: 'AUD', currencyDigits: 2 };
-const ofBase = { feeTypeId: 1, feePercent: '13.75', feeAmount: null };
+const ofBase = { feeTypeId: feeType.percentBase, feePercent: '13.75', feeAmount: null };
 const candidate = { ...ofBase, baseSalary: '112500.00', totalCompensation: null, baseSalaryRevised: null };
 
 describe('a revised salary', () => {
@@ -18,12 +19,17 @@ describe('a revised salary', () => {
   });
 
   it('leaves a fixed fee as it is', () => {
-    const fixed = { ...candidate, feeTypeId: 3, feePercent: null, feeAmount: '9000.00' };
+    const fixed = { ...candidate, feeTypeId: feeType.fixed, feePercent: null, feeAmount: '9000.00' };
     expect(revisedPay(fixed, { baseSalary: '118000' }, aud)).toMatchObject({ pay: { agencyFee: '9000.00' } });
   });
 
   it('changes a fee of the total compensation only with that', () => {
-    const ofTotal = { ...candidate, feeTypeId: 2, feePercent: '10', totalCompensation: '130000.00' };
+    const ofTotal = {
+      ...candidate,
+      feeTypeId: feeType.percentCompensation,
+      feePercent: '10',
+      totalCompensation: '130000.00',
+    };
     expect(revisedPay(ofTotal, { baseSalary: '118000' }, aud)).toMatchObject({ pay: { agencyFee: '13000.00' } });
     expect(revisedPay(ofTotal, { baseSalary: '118000', totalCompensation: '140000' }, aud)).toMatchObject({
       pay: { totalCompensation: '140000', agencyFee: '14000.00' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { engagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { makeDraft, makeDraftDocument } from '#server/engagements/factories.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
@@ -13,7 +14,7 @@ const day = 86_400_000;
 const whole = (closingAt: Date) =>
   engagementDraftFields.parse({
     kind: 'successfee',
-    engagementTypeId: 1,
+    engagementTypeId: engagementType.employerSetsRate,
     title: 'Mental health nursing, day programs',
     description: 'Nurses for two day programs that open in autumn: group work, assessment, and work with families.',
     recruitmentTypeId: 1,
@@ -24,7 +25,7 @@ const whole = (closingAt: Date) =>
     location: 'Newcastle NSW',
     countryId: 36,
     timeZone: 'Australia/Sydney',
-    feeTypeId: 1,
+    feeTypeId: feeType.percentBase,
     feePercent: '14.5',
     terms:
       'The agency is paid its fee for each person who starts in a role under this engagement, if it was the first agency to submit them here.\nThe fee is invoiced on the day of the start and is due within 30 days.',

@@ -1,4 +1,5 @@
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { engagementType } from '#contract/engagements/states.ts';
 import type { ViewPage } from '#contract/views/states.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 import { makeView } from '#server/views/factories.ts';
@@ -9,7 +10,7 @@ const views: readonly { name: string; page: ViewPage; query: object }[] = [
   {
     name: 'Tenders, closing first',
     page: 'board',
-    query: { engagementTypeId: [2], sortBy: 'closing', sortOrder: 'asc' },
+    query: { engagementTypeId: [engagementType.agencyTendersRate], sortBy: 'closing', sortOrder: 'asc' },
   },
   { name: 'Nursing', page: 'board', query: { keyword: 'nurs' } },
   {

@@ -7,6 +7,7 @@ import {
   readHistoryEndpoint,
 } from '#contract/engagements/endpoints/employer.ts';
 import { listNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeEngagement, makeRequirement } from '../factories.ts';
@@ -80,7 +81,7 @@ test('saving the same values changes nothing and notifies no one', async () => {
 test('new terms are a new version: applicants keep the version they accepted, later ones accept the new version', async () => {
   const before = await read();
   await apply();
-  expect(await terms({ fee: { feeTypeId: 3, feeAmount: '9000' } })).toMatchObject({
+  expect(await terms({ fee: { feeTypeId: feeType.fixed, feeAmount: '9000' } })).toMatchObject({
     status: 200,
     body: { termsVersion: 2 },
   });
@@ -88,7 +89,7 @@ test('new terms are a new version: applicants keep the version they accepted, la
     termsVersion: 2,
     terms: 'The fee is due within 60 days.',
     guaranteeDays: 60,
-    feeTypeId: 3,
+    feeTypeId: feeType.fixed,
     feePercent: null,
     feeAmount: '9000.00',
   });
@@ -104,7 +105,7 @@ test('new terms are a new version: applicants keep the version they accepted, la
 
 test('equivalent terms create no new version', async () => {
   const { terms: words, guaranteeDays } = (await read()) as { terms: string; guaranteeDays: number };
-  const same = { terms: words, guaranteeDays, fee: { feeTypeId: 1, feePercent: '13.75' } };
+  const same = { terms: words, guaranteeDays, fee: { feeTypeId: feeType.percentBase, feePercent: '13.75' } };
   expect(await terms(same)).toMatchObject({ status: 200, body: { termsVersion: 1 } });
   expect(await notices()).toEqual([]);
 });
@@ -125,9 +126,9 @@ test("terms cannot change once a competitive engagement is awarded: 'terms-settl
 });
 
 test("an engagement at a tendered rate has no fee to change: 'no-set-rate'", async () => {
-  const tendered = { engagementTypeId: 2, feePercent: null };
+  const tendered = { engagementTypeId: engagementType.agencyTendersRate, feePercent: null };
   engagementId = (await makeEngagement(server.kit.db, { clientId, ...tendered })).id;
-  expect(await terms({ fee: { feeTypeId: 3, feeAmount: '9000' } })).toMatchObject({
+  expect(await terms({ fee: { feeTypeId: feeType.fixed, feeAmount: '9000' } })).toMatchObject({
     status: 400,
     body: { code: 'no-set-rate' },
   });
@@ -135,7 +136,11 @@ test("an engagement at a tendered rate has no fee to change: 'no-set-rate'", asy
 });
 
 test('a fee is an amount or a percentage, as its type requires, and greater than zero', async () => {
-  for (const fee of [{ feeTypeId: 3 }, { feeTypeId: 1, feeAmount: '9' }, { feeTypeId: 3, feeAmount: '0' }])
+  for (const fee of [
+    { feeTypeId: feeType.fixed },
+    { feeTypeId: feeType.percentBase, feeAmount: '9' },
+    { feeTypeId: feeType.fixed, feeAmount: '0' },
+  ])
     expect((await terms({ fee })).status).toBe(400);
 });
 

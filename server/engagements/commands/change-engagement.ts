@@ -4,6 +4,8 @@ import type {
   changeTerms as termsOperation,
 } from '#contract/engagements/operations/changes.ts';
 import { engagementRefusals } from '#contract/engagements/refusals.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
+import { feeFieldOf } from '#contract/engagements/states.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
@@ -100,16 +102,14 @@ export const changeTerms = async (
   if (!engagement) return notFound();
   const right = changeEngagementRights(engagement).changeTerms;
   if (!right.allowed) return refuse(engagementRefusals['terms-settled'], { reasons: right.reasons });
-  if (fee && (engagement.kind === 'competitive' || engagement.engagementTypeId !== 1)) {
-    return refuse(engagementRefusals['no-set-rate']);
-  }
+  if (fee && applicationMethodOf(engagement) !== 'set-rate') return refuse(engagementRefusals['no-set-rate']);
   if (termsVersion !== engagement.termsVersion) return refuse(engagementRefusals['terms-changed-meanwhile']);
   const { feeTypeId, feePercent, feeAmount } = engagement;
-  const isAmount = fee?.feeTypeId === 3;
+  const field = fee && feeFieldOf(fee.feeTypeId);
   const newFee = fee && {
     feeTypeId: fee.feeTypeId,
-    feePercent: isAmount ? null : (fee.feePercent ?? null),
-    feeAmount: isAmount ? (fee.feeAmount ?? null) : null,
+    feePercent: field === 'feePercent' ? (fee.feePercent ?? null) : null,
+    feeAmount: field === 'feeAmount' ? (fee.feeAmount ?? null) : null,
   };
   const set = {
     ...diffFields({ terms: engagement.terms, guaranteeDays: engagement.guaranteeDays }, { terms, guaranteeDays }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import {
   baseEngagementFields,
   currentStageName,
@@ -81,10 +82,10 @@ test('the stages have the dates that are known', () => {
 
 test('the fee has its currency and the name of the engagement type', () => {
   const row = {
-    engagementTypeId: 2,
+    engagementTypeId: engagementType.agencyTendersRate,
     currencyId: 1,
     currencyCode: 'AUD',
-    feeTypeId: 3,
+    feeTypeId: feeType.fixed,
     feePercent: null,
     feeAmount: '9000.00',
     bidTypeId: null,

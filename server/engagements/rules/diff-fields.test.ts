@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { feeType } from '#contract/engagements/states.ts';
 import { isSameFee, haveSameRequirements, diffFields } from './diff-fields.ts';
 
 test('only given fields with a new value differ', () => {
@@ -19,9 +20,9 @@ test('requirements are the same if texts, weights and order are the same', () =>
 });
 
 test('fees are compared without trailing zeros', () => {
-  const fee = { feeTypeId: 1, feePercent: '14.5000', feeAmount: null };
+  const fee = { feeTypeId: feeType.percentBase, feePercent: '14.5000', feeAmount: null };
   expect(isSameFee(fee, { ...fee, feePercent: '14.5' })).toBe(true);
   expect(isSameFee(fee, { ...fee, feePercent: '14.6' })).toBe(false);
-  expect(isSameFee(fee, { ...fee, feeTypeId: 2 })).toBe(false);
-  expect(isSameFee(fee, { feeTypeId: 1, feePercent: '14.5', feeAmount: '1.00' })).toBe(false);
+  expect(isSameFee(fee, { ...fee, feeTypeId: feeType.percentCompensation })).toBe(false);
+  expect(isSameFee(fee, { feeTypeId: feeType.percentBase, feePercent: '14.5', feeAmount: '1.00' })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { FeeTypeId } from '#contract/engagements/states.ts';
 /** Returns the given fields whose value is new. A field missing from the input stays as it is. */
 export const diffFields = <T extends object>(now: T, given: { [Key in keyof T]?: T[Key] | undefined }): Partial<T> =>
   Object.fromEntries(
@@ -15,7 +16,7 @@ export const haveSameRequirements = (some: readonly Requirement[], others: reado
   some.every(({ text, isMandatory }, at) => text === others[at]?.text && isMandatory === others[at].isMandatory);
 
 interface Fee {
-  feeTypeId: number;
+  feeTypeId: FeeTypeId;
   feePercent: string | null;
   feeAmount: string | null;
 }

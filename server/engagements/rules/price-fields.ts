@@ -1,4 +1,6 @@
 import type { PublishableEngagement } from '#contract/engagements/operations/draft-fields.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
+import { feeFieldOf, feeType } from '#contract/engagements/states.ts';
 
 /**
  * Returns the price fields for the kind of engagement. Only a competitive engagement has a bid type, bid method and
@@ -10,12 +12,13 @@ export const priceFields = (
     'kind' | 'engagementTypeId' | 'feeTypeId' | 'feePercent' | 'feeAmount' | 'bidTypeId' | 'bidMethodId' | 'awardTypeId'
   >,
 ) => {
-  const isCompetitive = whole.kind === 'competitive';
-  const isSet = !isCompetitive && whole.engagementTypeId === 1;
+  const method = applicationMethodOf(whole);
+  const isCompetitive = method === 'competitive';
+  const setField = method === 'set-rate' ? feeFieldOf(whole.feeTypeId) : undefined;
   return {
-    feeTypeId: isCompetitive ? 3 : whole.feeTypeId,
-    feePercent: isSet && whole.feeTypeId !== 3 ? (whole.feePercent ?? null) : null,
-    feeAmount: isSet && whole.feeTypeId === 3 ? (whole.feeAmount ?? null) : null,
+    feeTypeId: isCompetitive ? feeType.fixed : whole.feeTypeId,
+    feePercent: setField === 'feePercent' ? (whole.feePercent ?? null) : null,
+    feeAmount: setField === 'feeAmount' ? (whole.feeAmount ?? null) : null,
     bidTypeId: isCompetitive ? (whole.bidTypeId ?? null) : null,
     bidMethodId: isCompetitive ? (whole.bidMethodId ?? null) : null,
     awardTypeId: isCompetitive ? (whole.awardTypeId ?? null) : null,

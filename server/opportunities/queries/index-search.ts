@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { EngagementKind } from '#contract/engagements/states.ts';
+import type { EngagementKind, EngagementTypeId } from '#contract/engagements/states.ts';
 import { effectiveClosingTime } from '#server/engagements/public.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { hasSearchFilters, searchQuery, wordsQuery, type SearchTerms } from '../rules/search-query.ts';
@@ -67,7 +67,7 @@ export interface RequestedPage {
 /** The types of the facets' values. */
 interface FacetValues {
   kind: EngagementKind;
-  engagementTypeId: number;
+  engagementTypeId: EngagementTypeId;
   roleCategoryId: number;
   classificationId: number;
   clientId: string;

@@ -7,6 +7,8 @@ import {
   feeTypes,
   engagementKindNames,
   type EngagementKind,
+  type EngagementTypeId,
+  type FeeTypeId,
 } from '#contract/engagements/states.ts';
 import { recruitmentTypes, roleCategories } from '#contract/lookups/states.ts';
 import type { downloadAvailableOpportunitiesReport as operation } from '#contract/reports/operations.ts';
@@ -27,7 +29,7 @@ interface Found {
   location: string;
   region: string;
   kind: EngagementKind;
-  engagementTypeId: number;
+  engagementTypeId: EngagementTypeId;
   classification: string;
   subClassification: string | null;
   roleCategoryId: number;
@@ -35,7 +37,7 @@ interface Found {
   noOfRoles: number;
   baseSalaryFrom: string | null;
   baseSalaryTo: string | null;
-  feeTypeId: number;
+  feeTypeId: FeeTypeId;
   feePercent: string | null;
   feeAmount: string | null;
   bidMethodId: number | null;

@@ -1,7 +1,7 @@
 import { prequalificationStatus } from '#contract/prequalification/states.ts';
 import { applicationStatus, type ApplicationStatusId } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import { engagementType, talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { hasBindingBid, hasLotEnded } from './expected-bid-reasons.ts';
 import { latestPrequalificationStatus } from './expected-prequalification-reasons.ts';
 import { effectiveClosingTime, type Agency, type ModelMarket, type ModelRequest, type ModelPlayer } from './market.ts';
@@ -111,7 +111,8 @@ export const reasonsAgainstUndoingApplicationWithdrawal = (
 export const reasonsAgainstRevokingApproval = (market: ModelMarket, agency: Agency): string[] =>
   market.applications[agency]?.statusId === applicationStatus.approved ? ended(market) : ['not-approved'];
 
-const isTendered = (market: ModelMarket): boolean => market.kind === 'successfee' && market.engagementTypeId === 2;
+const isTendered = (market: ModelMarket): boolean =>
+  market.kind === 'successfee' && market.engagementTypeId === engagementType.agencyTendersRate;
 
 export const reasonsAgainstRequestingRebid = (market: ModelMarket, agency: Agency, now: number): string[] => {
   if (!isTendered(market)) return ['no-tender'];

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { applicationStatus } from '#contract/applications/states.ts';
-import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
+import {
+  engagementType,
+  feeType,
+  talentRequestStatus,
+  type TalentRequestStatusId,
+} from '#contract/engagements/states.ts';
 import { prequalificationStatus, type PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import type { Database } from '#server/database.ts';
@@ -144,9 +149,9 @@ const approvedOf = async (
 ): Promise<ModelMarket['applications']> => {
   const fee = {
     'set-rate': {},
-    'tender-rate': { feeTypeId: 1, feePercent: '12.5' },
+    'tender-rate': { feeTypeId: feeType.percentBase, feePercent: '12.5' },
     // The fee per hire that was bid.
-    competitive: isAwarded ? { feeTypeId: 3, feeAmount: '9500.00' } : {},
+    competitive: isAwarded ? { feeTypeId: feeType.fixed, feeAmount: '9500.00' } : {},
   }[kind];
   const applied = async (supplierId: string, appliedBy: string) => {
     const { id } = await makeApplication(db, { engagementId, supplierId, appliedBy, ...fee });
@@ -186,7 +191,7 @@ export const makeModelFixture = async (
     kind,
     stage,
     ...(isBidding ? { biddingEndsAt: new Date(now + day) } : {}),
-    ...(isTendered ? { engagementTypeId: 2, feePercent: null } : {}),
+    ...(isTendered ? { engagementTypeId: engagementType.agencyTendersRate, feePercent: null } : {}),
     requiresPrequalification: beginning.requiresPrequalification,
     requiresCandidateConsent: beginning.requiresConsent,
     ...(beginning.hasLateDeadlines ? { questionHours, answerHours } : {}),

@@ -2,7 +2,7 @@
 // shares no rules with the product, only the numbers of the statuses.
 import type { ApplicationStatusId } from '#contract/applications/states.ts';
 import type { CandidateStatusId } from '#contract/candidates/states.ts';
-import type { TalentRequestStatusId } from '#contract/engagements/states.ts';
+import type { TalentRequestStatusId, EngagementTypeId } from '#contract/engagements/states.ts';
 import type { PrequalificationStatusId } from '#contract/prequalification/states.ts';
 import type { PersonVariant } from './people/person-variant.ts';
 
@@ -215,7 +215,7 @@ export interface ModelMarket {
   readonly clientId: string;
   readonly agencyIds: Readonly<Record<Agency, string>>;
   readonly kind: 'successfee' | 'competitive';
-  readonly engagementTypeId: 1 | 2;
+  readonly engagementTypeId: EngagementTypeId;
   readonly requiresPrequalification: boolean;
   /** Whether candidates have to agree before each submission. */
   readonly requiresConsent: boolean;

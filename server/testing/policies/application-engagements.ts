@@ -1,10 +1,11 @@
+import { engagementType } from '#contract/engagements/states.ts';
 import { policyTestTime } from './caller.ts';
 
 // Engagements for testing the policies on applications.
 
 export const setRateEngagement = {
   kind: 'successfee',
-  engagementTypeId: 1,
+  engagementTypeId: engagementType.employerSetsRate,
   status: 'open',
   endedAs: null,
   stage: 'application',
@@ -12,8 +13,12 @@ export const setRateEngagement = {
   clientName: 'Northwind Health',
   requiresPrequalification: false,
 } as const;
-export const tenderEngagement = { ...setRateEngagement, engagementTypeId: 2 } as const;
-export const competitiveEngagement = { ...setRateEngagement, kind: 'competitive', engagementTypeId: 2 } as const;
+export const tenderEngagement = { ...setRateEngagement, engagementTypeId: engagementType.agencyTendersRate } as const;
+export const competitiveEngagement = {
+  ...setRateEngagement,
+  kind: 'competitive',
+  engagementTypeId: engagementType.agencyTendersRate,
+} as const;
 export const closedEngagement = { ...tenderEngagement, closingAt: policyTestTime } as const;
 export const endedEngagement = {
   ...tenderEngagement,

@@ -3,6 +3,7 @@ import { applicationTermsShape } from '#contract/applications/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { attachmentShape } from '#contract/clarifications/shapes.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { endpoints } from '#contract/registry.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { AuthorizationWorld } from '../authorization.ts';
@@ -50,8 +51,14 @@ export const rivalActions = (world: AuthorizationWorld, scene: RivalFixture): re
       if (!read.can.apply.allowed) continue;
       const input = { engagementId, termsVersion: read.terms.termsVersion, termsHash: read.termsHash };
       if (kind === 'competitive') await rival('applications.applyCompetitive', input, 200);
-      else if (engagementTypeId === 1) await rival('applications.applySetRate', input, 200);
-      else await rival('applications.applyTenderRate', { ...input, feeTypeId: 1, feePercent: '9.75' }, 200);
+      else if (engagementTypeId === engagementType.employerSetsRate)
+        await rival('applications.applySetRate', input, 200);
+      else
+        await rival(
+          'applications.applyTenderRate',
+          { ...input, feeTypeId: feeType.percentBase, feePercent: '9.75' },
+          200,
+        );
     }
   };
   const decide = async (): Promise<void> => {

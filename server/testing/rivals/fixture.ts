@@ -1,5 +1,5 @@
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { talentRequestStatus } from '#contract/engagements/states.ts';
+import { talentRequestStatus, engagementType, feeType } from '#contract/engagements/states.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
 import { makeCandidate, makeCandidateDocument } from '#server/candidates/factories.ts';
@@ -37,12 +37,16 @@ export const makeRivalFixture = async (world: AuthorizationWorld): Promise<Rival
   const open = await makeEngagement(db, { clientId, title: 'Open to applications' });
   await makeTalentRequest(db, { engagementId: open.id });
   await makeApplication(db, { engagementId: open.id, ...by, statusId: applicationStatus.pending });
-  const tender = await makeEngagement(db, { clientId, engagementTypeId: 2, feePercent: null });
+  const tender = await makeEngagement(db, {
+    clientId,
+    engagementTypeId: engagementType.agencyTendersRate,
+    feePercent: null,
+  });
   await makeApplication(db, {
     engagementId: tender.id,
     ...by,
     statusId: applicationStatus.pending,
-    feeTypeId: 1,
+    feeTypeId: feeType.percentBase,
     feePercent: '12.5',
   });
   const competitive = await makeEngagement(db, { clientId, kind: 'competitive' });

@@ -1,6 +1,6 @@
 import type { ApplicationFee } from '#contract/applications/shapes.ts';
 import { requiredMessage } from '#contract/common/text-messages.ts';
-import { feeTypes } from '#contract/engagements/states.ts';
+import { feeTypes, type FeeTypeId, feeFieldOf, feeType } from '#contract/engagements/states.ts';
 import type { TenderInput } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
 import { MoneyInput } from '#web/ui/form/amount-field.tsx';
@@ -8,15 +8,14 @@ import { SelectInput } from '#web/ui/form/select-input.tsx';
 import s from './apply.module.css';
 
 /** The form values for a tender, which may be incomplete. */
-export type TenderDraft = { feeTypeId: number; fee: string };
+export type TenderDraft = { feeTypeId: FeeTypeId; fee: string };
 
 /** An empty tender, by default for a fixed amount. Source: specification 2, section 9. */
-export const emptyTender: TenderDraft = { feeTypeId: 3, fee: '' };
-const fixedAmount = 3;
+export const emptyTender: TenderDraft = { feeTypeId: feeType.fixed, fee: '' };
 
 export const toTenderInput = ({ feeTypeId, fee }: TenderDraft): TenderInput => ({
   feeTypeId,
-  ...(fee === '' ? {} : feeTypeId === fixedAmount ? { feeAmount: fee } : { feePercent: fee }),
+  ...(fee === '' ? {} : { [feeFieldOf(feeTypeId)]: fee }),
 });
 
 const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
@@ -25,12 +24,12 @@ const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1'
 export const tenderDraftOf = (fee: ApplicationFee | null): TenderDraft => {
   if (fee === null) return emptyTender;
   const { feeTypeId, feePercent, feeAmount } = fee;
-  return { feeTypeId, fee: trimmed((feeTypeId === fixedAmount ? feeAmount : feePercent) ?? '') };
+  return { feeTypeId, fee: trimmed({ feePercent, feeAmount }[feeFieldOf(feeTypeId)] ?? '') };
 };
 
 /** Returns an error for each missing field, worded as on the server, which validates everything else. */
 export const missingTenderFields = ({ feeTypeId, fee }: TenderDraft): readonly { field: string; message: string }[] => {
-  const field = feeTypeId === fixedAmount ? 'feeAmount' : 'feePercent';
+  const field = feeFieldOf(feeTypeId);
   return fee.trim() === '' ? [{ field, message: requiredMessage(copy.fee) }] : [];
 };
 
@@ -46,7 +45,7 @@ type Props = {
 export const TenderFields = ({ draft, onChange, currency, errors }: Props) => {
   const errorOf = (...fields: string[]): string | undefined =>
     errors.find(({ field }) => fields.includes(field))?.message;
-  const isAmount = draft.feeTypeId === fixedAmount;
+  const isAmount = draft.feeTypeId === feeType.fixed;
   return (
     <div className={s.tender} role="group" aria-label={copy.tender}>
       <SelectInput
@@ -54,7 +53,8 @@ export const TenderFields = ({ draft, onChange, currency, errors }: Props) => {
         options={feeTypes.map(({ id, value }) => ({ id, label: value }))}
         value={draft.feeTypeId}
         error={errorOf('feeTypeId')}
-        onChange={(id) => onChange({ ...draft, feeTypeId: Number(id) })}
+        // Without a choice this is 0, which the server refuses.
+        onChange={(id) => onChange({ ...draft, feeTypeId: Number(id) as FeeTypeId })}
       />
       <MoneyInput
         label={copy.fee}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { WithdrawalStatus } from '#contract/applications/shapes.ts';
-import type { ApplicationMethod } from '#contract/applications/rules.ts';
+import type { ApplicationMethod } from '#contract/engagements/rules.ts';
 import { otherApplicationWithdrawReason, applicationWithdrawReasons } from '#contract/applications/states.ts';
 import { useWithdrawApplication, withdrawalStatusQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';

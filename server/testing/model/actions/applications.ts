@@ -6,6 +6,7 @@ import {
   submittedApplicationShape,
   applicationTermsShape,
 } from '#contract/applications/shapes.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { rightReasonCodes, shouldDisrupt, type ModelAction, type ActionContext } from '../attempt.ts';
 import { revokeModelBids } from '../bidding.ts';
 import { applyFirstApproval, undoApplicationWithdrawal, changeStatus, withdrawApplication } from '../consequences.ts';
@@ -34,9 +35,9 @@ const received = z.object({ records: z.array(receivedApplicationShape) });
  */
 const wayOf = (market: ModelMarket): { operation: string; price: object } => {
   if (market.kind === 'competitive') return { operation: 'applications.applyCompetitive', price: {} };
-  return market.engagementTypeId === 1
+  return market.engagementTypeId === engagementType.employerSetsRate
     ? { operation: 'applications.applySetRate', price: {} }
-    : { operation: 'applications.applyTenderRate', price: { feeTypeId: 1, feePercent: '12.5' } };
+    : { operation: 'applications.applyTenderRate', price: { feeTypeId: feeType.percentBase, feePercent: '12.5' } };
 };
 
 const view = async (ground: ActionContext, player: ModelPlayer, market: ModelMarket) => {
@@ -172,7 +173,11 @@ const changeTender: ModelAction = (market, ground, player, pick) => {
     against: reasonsAgainstTendering(market, player, agency, ground.now()),
     // The price always changes, because an unchanged price requires no new tender.
     send: () =>
-      ground.call(player, 'applications.changeTender', { engagementId, feeTypeId: 3, feeAmount: String(5000 + pick) }),
+      ground.call(player, 'applications.changeTender', {
+        engagementId,
+        feeTypeId: feeType.fixed,
+        feeAmount: String(5000 + pick),
+      }),
     happens: () => {
       const own = market.applications[agency];
       if (own?.statusId === applicationStatus.rebid) changeStatus(own, applicationStatus.approved);

@@ -1,4 +1,5 @@
 import { agencyFee, type FeeTerms } from '#contract/candidates/rules.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatMoney, formatPercent } from '#web/platform/formats.ts';
 
@@ -15,8 +16,10 @@ export const feeCopy = (
   const fee = agencyFee(terms, pay, terms.currencyDigits);
   const percent = terms.feePercent === null ? '' : formatPercent(terms.feePercent);
   if (fee === undefined) {
-    return terms.feeTypeId === 2 ? copy.feeOfCompensation({ percent }) : copy.feeOfBase({ percent });
+    return terms.feeTypeId === feeType.percentCompensation
+      ? copy.feeOfCompensation({ percent })
+      : copy.feeOfBase({ percent });
   }
   const money = formatMoney(fee, terms.currencyIso);
-  return terms.feeTypeId === 3 ? copy.feeFixed({ fee: money }) : copy.feeAtPercent({ fee: money, percent });
+  return terms.feeTypeId === feeType.fixed ? copy.feeFixed({ fee: money }) : copy.feeAtPercent({ fee: money, percent });
 };

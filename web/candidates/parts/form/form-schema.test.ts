@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { describe, expect, test } from 'vitest';
 import { submitCandidate } from '#contract/candidates/operations/submission.ts';
 import { contactNumberError, type ParsePhone } from '#contract/candidates/rules.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import {
   toAnswerInputs,
   draftFieldsOf,
@@ -15,7 +16,7 @@ const question = { questionId: 'q1', text: 'Registered?', kind: 'yes_no' as cons
 const schema = (given: Partial<Parameters<typeof candidateFormSchema>[0]> = {}) =>
   candidateFormSchema({
     questions: [],
-    feeTypeId: 1,
+    feeTypeId: feeType.percentBase,
     requiresConsent: false,
     requiresCandidateConsent: false,
     ...given,
@@ -59,8 +60,10 @@ describe('the form', () => {
   });
 
   test('requires the total if the fee is based on it', () => {
-    expect(faultsOf({}, schema({ feeTypeId: 2 }))).toEqual(['totalCompensation: Total compensation is required!']);
-    expect(faultsOf({ totalCompensation: '99000' }, schema({ feeTypeId: 2 }))).toEqual([]);
+    expect(faultsOf({}, schema({ feeTypeId: feeType.percentCompensation }))).toEqual([
+      'totalCompensation: Total compensation is required!',
+    ]);
+    expect(faultsOf({ totalCompensation: '99000' }, schema({ feeTypeId: feeType.percentCompensation }))).toEqual([]);
   });
 
   test('requires mandatory answers, and consent if the client does', () => {
@@ -118,7 +121,7 @@ describe('the form and the server', () => {
     contactNumberError(parse, number, countryId === '' ? undefined : codes.get(countryId));
   const asked = {
     questions: [],
-    feeTypeId: 1,
+    feeTypeId: feeType.percentBase,
     requiresConsent: false,
     requiresCandidateConsent: false,
     clientName: 'Northwind Health',

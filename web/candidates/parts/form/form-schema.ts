@@ -13,6 +13,7 @@ import {
   tooLongMessage,
   unprintableMessage,
 } from '#contract/common/text-messages.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 
 /** The form values for a candidate who is being submitted or edited. */
@@ -109,7 +110,7 @@ export const candidateFormSchema = (
         .string()
         .check(
           z.trim(),
-          z.minLength(feeTypeId === 2 ? 1 : 0, requiredMessage(copy.totalCompensation)),
+          z.minLength(feeTypeId === feeType.percentCompensation ? 1 : 0, requiredMessage(copy.totalCompensation)),
           amountOf(copy.totalCompensation),
           positive(copy.totalCompensation),
         ),

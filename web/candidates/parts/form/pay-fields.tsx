@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { salaryRangeDeviation } from '#contract/candidates/rules.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { formatAmount, formatMoney } from '#web/platform/formats.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
@@ -56,7 +57,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
           name="totalCompensation"
           label={copy.totalCompensation}
           currency={currency}
-          optional={terms.feeTypeId !== 2}
+          optional={terms.feeTypeId !== feeType.percentCompensation}
         />
       </FieldGrid>
       <RangeWarning control={control} range={range} />
@@ -69,7 +70,7 @@ export const PayFields = ({ control, terms, range }: Props) => {
 export const ReadOnlyPay = ({ control, terms }: Pick<Props, 'control' | 'terms'>) => {
   const [baseSalary, totalCompensation] = useWatch({ control, name: ['baseSalary', 'totalCompensation'] });
   const currency = terms.currencyIso;
-  const isOfTotal = terms.feeTypeId === 2;
+  const isOfTotal = terms.feeTypeId === feeType.percentCompensation;
   return (
     <div className={s.stack}>
       <Facts

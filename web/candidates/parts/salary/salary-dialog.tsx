@@ -12,6 +12,7 @@ import {
 } from '#contract/candidates/rules.ts';
 import { amountText, trimZeros } from '#contract/common/money.ts';
 import { multilineTextSchema, requiredMultilineTextSchema } from '#contract/common/text.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { MoneyField } from '#web/ui/form/amount-field.tsx';
 import { SaveDialog } from '#web/ui/form/save-dialog.tsx';
@@ -89,7 +90,7 @@ export const SalaryDialog = ({ pay, needsReason = false, save, onDone, onClose, 
         name="totalCompensation"
         label={copy.totalCompensation}
         currency={pay.baseSalaryIso}
-        optional={pay.feeTypeId !== 2}
+        optional={pay.feeTypeId !== feeType.percentCompensation}
       />
       <div className={s.whole} role="status">
         <SalaryRevisionComparison

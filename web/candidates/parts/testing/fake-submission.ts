@@ -14,6 +14,7 @@ import type { CandidateDocument, UploadedDocument } from '#contract/candidates/s
 import { submissionDraftFieldsShape, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { readCvAddressEndpoint } from '#contract/inbound-mail/endpoints.ts';
 import { listImportedPeopleEndpoint } from '#contract/people/endpoints.ts';
 import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
@@ -63,7 +64,7 @@ const sampleSubmission = (draft: SubmissionDraft | null): Submission => ({
   noOfRolesFilled: 0,
   talentRequestStatusId: 2,
   talentRequestStatus: 'In Market',
-  feeTypeId: 1,
+  feeTypeId: feeType.percentBase,
   feePercent: '13.75',
   feeAmount: null,
   engagementId,

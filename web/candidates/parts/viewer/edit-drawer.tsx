@@ -3,6 +3,7 @@ import { useId, useMemo, type FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { useEditCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
@@ -62,7 +63,11 @@ export const EditDrawer = ({ candidate: now, onClose }: { candidate: Candidate; 
   const save = async (values: CandidateForm): Promise<void> => {
     try {
       const { baseSalary: _fixed, totalCompensation, ...rest } = toCandidateInput(values);
-      await edit.mutateAsync({ candidateId, ...rest, ...(feeTypeId === 2 ? {} : { totalCompensation }) });
+      await edit.mutateAsync({
+        candidateId,
+        ...rest,
+        ...(feeTypeId === feeType.percentCompensation ? {} : { totalCompensation }),
+      });
     } catch (error) {
       showFieldErrors(form, error);
       return;

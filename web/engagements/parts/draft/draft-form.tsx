@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { EngagementDraftFields } from '#contract/engagements/operations/draft-fields.ts';
+import { engagementType } from '#contract/engagements/states.ts';
 import { previewQuery, useDiscardDraft, usePublishDraft } from '#web/engagements/client.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -54,7 +55,7 @@ export const DraftForm = ({ draftId, fields }: Props) => {
   // Agencies always tender in a competitive engagement, so there is no choice of engagement type.
   const kind = useWatch({ control, name: 'kind' });
   useEffect(() => {
-    if (kind === 'competitive') setValue('engagementTypeId', 2);
+    if (kind === 'competitive') setValue('engagementTypeId', engagementType.agencyTendersRate);
   }, [kind, setValue]);
 
   const show = (problem: Problem): void => {

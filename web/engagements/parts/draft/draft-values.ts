@@ -1,5 +1,11 @@
 import type { EngagementDraftFields, DraftQuestion } from '#contract/engagements/operations/draft-fields.ts';
-import { requestFieldNames, requestFields, type RequestFieldName } from '#contract/engagements/states.ts';
+import {
+  requestFieldNames,
+  requestFields,
+  type RequestFieldName,
+  type EngagementTypeId,
+  type FeeTypeId,
+} from '#contract/engagements/states.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { toClosingTime, closingInstant } from '#web/engagements/parts/closing-time.ts';
 import {
@@ -22,8 +28,13 @@ export type RequestFormValues = Omit<EngagementDraftFields['talentRequests'][num
 
 /** The form values of a draft, with the closing time split into date and time of day. */
 export type DraftValues = Picks<
-  Omit<EngagementDraftFields, 'closingAt' | 'talentRequests' | 'requirements' | 'guaranteeDays'>
+  Omit<
+    EngagementDraftFields,
+    'closingAt' | 'talentRequests' | 'requirements' | 'guaranteeDays' | 'engagementTypeId' | 'feeTypeId'
+  >
 > & {
+  engagementTypeId: EngagementTypeId;
+  feeTypeId: FeeTypeId;
   guaranteeDays: number | null;
   closingDay: string;
   closingTime: string;

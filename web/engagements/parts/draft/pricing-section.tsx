@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
-import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes } from '#contract/engagements/states.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
+import { awardTypes, bidMethods, bidTypes, engagementTypes, feeTypes, feeType } from '#contract/engagements/states.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy as rulesCopy } from '#web/engagements/parts/lot-rules/lot-rules-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -43,7 +44,7 @@ const SetFee = ({ control, currency }: Props & { currency: string | undefined })
   return (
     <>
       <Select control={control} name="feeTypeId" label={own.feeType} options={toSelectOptions(feeTypes)} />
-      {feeTypeId === 3 ? (
+      {feeTypeId === feeType.fixed ? (
         <MoneyField control={control} name="feeAmount" label={own.fee} currency={currency} />
       ) : (
         <MoneyField control={control} name="feePercent" label={own.fee} unit="%" />
@@ -60,7 +61,8 @@ export const PricingSection = ({ control }: Props) => {
   const [kind, engagementTypeId] = useWatch({ control, name: ['kind', 'engagementTypeId'] });
   const currencies = useQuery(lookupQuery('currencies'));
   const currency = useCurrencyCode(control);
-  const isCompetitive = kind === 'competitive';
+  const method = applicationMethodOf({ kind, engagementTypeId });
+  const isCompetitive = method === 'competitive';
   return (
     <FormSection title={own.partPrice} text={own.partPriceText}>
       <FieldGrid>
@@ -82,7 +84,7 @@ export const PricingSection = ({ control }: Props) => {
           full
         />
         {isCompetitive && <Bidding control={control} />}
-        {!isCompetitive && engagementTypeId === 1 && <SetFee control={control} currency={currency} />}
+        {method === 'set-rate' && <SetFee control={control} currency={currency} />}
         <NumberField control={control} name="guaranteeDays" label={own.guaranteeLabel} unit={own.daysUnit} />
         <TextArea control={control} name="terms" label={copy.terms} hint={own.termsHint} rows={6} full />
       </FieldGrid>

@@ -1,5 +1,6 @@
 import { useForm, useWatch, type Control, type FieldValues, type UseFormSetError } from 'react-hook-form';
-import { feeTypes } from '#contract/engagements/states.ts';
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
+import { feeTypes, type FeeTypeId, feeType } from '#contract/engagements/states.ts';
 import { useChangeEngagement, useChangeTerms, type OwnEngagementView } from '#web/engagements/client.ts';
 import { copy as own } from '#web/engagements/parts/own/own-copy.ts';
 import { copy } from '#web/engagements/copy.ts';
@@ -85,7 +86,7 @@ export const RequirementsDialog = (props: Props) => {
 interface TermsForm {
   terms: string;
   guaranteeDays: number | null;
-  feeTypeId: number | '';
+  feeTypeId: FeeTypeId | '';
   feePercent: string;
   feeAmount: string;
 }
@@ -108,7 +109,7 @@ const SetFee = ({
 /** A dialog that publishes a new version of an engagement's terms, which applies to later applications. */
 export const TermsDialog = ({ engagement, onClose }: Props) => {
   const change = useChangeTerms();
-  const isSet = engagement.kind === 'successfee' && engagement.engagementTypeId === 1;
+  const isSet = applicationMethodOf(engagement) === 'set-rate';
   const { control, handleSubmit, setError } = useForm<TermsForm>({
     defaultValues: {
       terms: engagement.terms,
@@ -118,7 +119,7 @@ export const TermsDialog = ({ engagement, onClose }: Props) => {
       feeAmount: engagement.feeAmount ?? '',
     },
   });
-  const isAmount = useWatch({ control, name: 'feeTypeId' }) === 3;
+  const isAmount = useWatch({ control, name: 'feeTypeId' }) === feeType.fixed;
   const send = async ({ terms, guaranteeDays, ...fee }: TermsForm): Promise<void> => {
     const price = isAmount ? { feeAmount: fee.feeAmount } : { feePercent: fee.feePercent };
     try {

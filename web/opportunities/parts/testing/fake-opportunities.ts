@@ -1,4 +1,5 @@
 import { toPage } from '#contract/common/paging.ts';
+import { engagementType, feeType } from '#contract/engagements/states.ts';
 import { lookupEndpointByName } from '#contract/lookups/endpoints.ts';
 import { listOpportunitiesEndpoint, readOpportunityEndpoint } from '#contract/opportunities/endpoints.ts';
 import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/saved-searches.ts';
@@ -18,11 +19,11 @@ const start = now();
 const idOf = (number: number): string => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 const fee = {
-  engagementTypeId: 2,
+  engagementTypeId: engagementType.agencyTendersRate,
   engagementType: 'Agency Tenders Rate',
   currencyId: 152,
   currencyIso: 'USD',
-  feeTypeId: 1,
+  feeTypeId: feeType.percentBase,
   feePercent: null,
   feeAmount: null,
   bidTypeId: null,
