@@ -3,7 +3,7 @@ import { engagementKey } from './client.ts';
 
 export { EngagementFacts } from './parts/engagement-facts.tsx';
 export { engagementKindAndNumber } from './parts/engagement-head.tsx';
-export { Fee, MoneyRange } from './parts/fee.tsx';
+export { Fee, FeeText, MoneyRange } from './parts/fee.tsx';
 export { EngagementDocuments, AgencyRequirements } from './parts/documents.tsx';
 export { QualificationQuestions } from './parts/talent-requests.tsx';
 export { LoadError } from './parts/load-error.tsx';

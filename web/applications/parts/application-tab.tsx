@@ -4,6 +4,7 @@ import type { OwnApplication } from '#contract/applications/shapes.ts';
 import { applicationStatus } from '#contract/applications/states.ts';
 import { applicationQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
+import { FeeText } from '#web/engagements/public.tsx';
 import { Problem } from '#web/platform/api/problem.ts';
 import { EmptyState, ErrorState, RefusedState } from '#web/ui/states/states.tsx';
 import { SkeletonText } from '#web/ui/states/skeleton.tsx';
@@ -15,7 +16,6 @@ import { ApplyPanel } from './apply/apply-panel.tsx';
 import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { TermsText } from './apply/apply-terms.tsx';
-import { FeeText } from './fee-text.tsx';
 import { StatusText } from './status-text.tsx';
 import { Tenders } from './tenders.tsx';
 import { WithdrawnNotice } from './withdrawn.tsx';
@@ -92,7 +92,14 @@ const factsOf = (application: OwnApplication, stage: string): readonly Fact[] =>
     [copy.applied, <DateText key="applied" time value={application.appliedAt} />],
     [copy.appliedBy, application.appliedByName],
     [copy.location, application.location],
-    [copy.acceptedFee, application.fee ? <FeeText key="fee" fee={application.fee} /> : copy.priceIsTheBid],
+    [
+      copy.acceptedFee,
+      application.fee ? (
+        <FeeText key="fee" fee={application.fee} currency={application.fee.currencyCode} />
+      ) : (
+        copy.priceIsTheBid
+      ),
+    ],
     [copy.guarantee, copy.days({ days: application.terms.guaranteeDays })],
     ...(isPending ? ([[copy.decided, copy.waiting]] as const) : decisionOf(application)),
     ...(application.withdrawnAt === null

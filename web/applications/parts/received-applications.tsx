@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/applications/shapes.ts';
 import { receivedApplicationsPageSize, receivedApplicationsQuery } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
+import { FeeText } from '#web/engagements/public.tsx';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDateTime, formatTime } from '#web/platform/formats.ts';
 import { useLastPageRedirect } from '#web/platform/last-page.ts';
@@ -16,7 +17,6 @@ import { Table } from '#web/ui/table/table.tsx';
 import { announce } from '#web/ui/text/announce.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { DecideApplicationDialog, type PendingDecision } from './decide-dialog.tsx';
-import { FeeText } from './fee-text.tsx';
 import { ReceivedApplicationDialog } from './received-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import s from './received.module.css';
@@ -145,7 +145,7 @@ const FeeCell = ({ row }: { row: ReceivedApplication }) => {
   if (row.fee === null) return copy.priceIsTheBid;
   return (
     <>
-      <FeeText fee={row.fee} />
+      <FeeText fee={row.fee} currency={row.fee.currencyCode} />
       {row.isTendered && <span className={s.quiet}> {copy.tendered}</span>}
     </>
   );

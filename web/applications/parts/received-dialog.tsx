@@ -9,13 +9,13 @@ import {
 } from '#contract/applications/states.ts';
 import { useRequestNewTender, useRevokeApproval } from '#web/applications/client.ts';
 import { copy } from '#web/applications/copy.ts';
+import { FeeText } from '#web/engagements/public.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import { ApplicationHistory } from './application-history.tsx';
-import { FeeText } from './fee-text.tsx';
 import { ReasonedDialog } from './reasoned-dialog.tsx';
 import { StatusText } from './status-text.tsx';
 import { Tenders } from './tenders.tsx';
@@ -107,7 +107,7 @@ const factsOf = (application: ReceivedApplication): Parameters<typeof Facts>[0][
     [copy.engagement, application.engagementTitle],
     [copy.status, <StatusText key="status" id={id} status={status} />],
     ...(rebidDueAt === null ? [] : ([[copy.rebidUntil, <DateText key="rebid" time value={rebidDueAt} />]] as const)),
-    [copy.fee, fee ? <FeeText key="fee" fee={fee} /> : copy.priceIsTheBid],
+    [copy.fee, fee ? <FeeText key="fee" fee={fee} currency={fee.currencyCode} /> : copy.priceIsTheBid],
     [copy.location, application.location],
     [copy.applied, <DateText key="applied" time value={application.appliedAt} />],
     [copy.appliedBy, application.appliedByName],

@@ -1,8 +1,8 @@
 import { Tag } from 'lucide-react';
 import type { SubmittedTender } from '#contract/applications/shapes.ts';
 import { copy } from '#web/applications/copy.ts';
+import { FeeText } from '#web/engagements/public.tsx';
 import { Timeline } from '#web/ui/layout/timeline.tsx';
-import { FeeText } from './fee-text.tsx';
 
 /** All tenders for an application, latest first. */
 export const Tenders = ({ offers }: { offers: readonly SubmittedTender[] }) => (
@@ -14,7 +14,7 @@ export const Tenders = ({ offers }: { offers: readonly SubmittedTender[] }) => (
         mark: <Tag />,
         text: (
           <b>
-            <FeeText fee={fee} />
+            <FeeText fee={fee} currency={fee.currencyCode} />
           </b>
         ),
         more: byName,

@@ -1,31 +1,31 @@
+import { applicationMethodOf } from '#contract/engagements/rules.ts';
 import type { FeeFacts } from '#contract/engagements/shapes.ts';
-import { bidMethods, bidTypes } from '#contract/engagements/states.ts';
+import { bidMethods, bidTypes, feeType, type EngagementKind } from '#contract/engagements/states.ts';
 import { copy } from '#web/engagements/copy.ts';
 import { formatAmount, nbsp } from '#web/platform/formats.ts';
 import { Money, Percent } from '#web/ui/text/figures.tsx';
 import s from './engagement.module.css';
 
-type PriceProps = {
-  fee: { feeTypeId: number; feePercent: string | null; feeAmount: string | null; currencyIso: string };
-};
+type FeeTextProps = { fee: Pick<FeeFacts, 'feeTypeId' | 'feePercent' | 'feeAmount'>; currency: string };
 
 /**
  * A fee, formatted by its type, for example '15.00 % of base salary' or 'AUD 4,200.00 per hire'. Shows nothing if there
  * is no fee.
  */
-const Price = ({ fee }: PriceProps) => {
-  if (fee.feeTypeId === 3) {
+export const FeeText = ({ fee, currency }: FeeTextProps) => {
+  if (fee.feeTypeId === feeType.fixed) {
     if (fee.feeAmount === null) return null;
     return (
       <>
-        <Money amount={fee.feeAmount} currency={fee.currencyIso} /> {copy.perHire}
+        <Money amount={fee.feeAmount} currency={currency} /> {copy.perHire}
       </>
     );
   }
   if (fee.feePercent === null) return null;
   return (
     <>
-      <Percent value={fee.feePercent} /> {fee.feeTypeId === 1 ? copy.ofBaseSalary : copy.ofCompensation}
+      <Percent value={fee.feePercent} />{' '}
+      {fee.feeTypeId === feeType.percentBase ? copy.ofBaseSalary : copy.ofCompensation}
     </>
   );
 };
@@ -38,9 +38,11 @@ export const biddingText = (bidTypeId: number | null, bidMethodId: number | null
 };
 
 /** An engagement's fee, or the way in which it is determined. */
-export const Fee = ({ fee }: { fee: FeeFacts }) => {
-  if (fee.bidMethodId !== null) return biddingText(fee.bidTypeId, fee.bidMethodId);
-  return fee.engagementTypeId === 2 ? copy.tendered : <Price fee={fee} />;
+export const Fee = ({ fee }: { fee: FeeFacts & { kind: EngagementKind } }) => {
+  const method = applicationMethodOf(fee);
+  if (method === 'competitive') return biddingText(fee.bidTypeId, fee.bidMethodId);
+  if (method === 'tender-rate') return copy.tendered;
+  return <FeeText fee={fee} currency={fee.currencyIso} />;
 };
 
 type RangeProps = { from: string | null; to: string | null; currency: string };

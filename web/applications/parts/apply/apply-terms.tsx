@@ -4,12 +4,12 @@ import { copy } from '#web/applications/copy.ts';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { Deadline } from '#web/ui/text/dates.tsx';
-import { FeeText } from '#web/applications/parts/fee-text.tsx';
 import s from '#web/applications/parts/apply.module.css';
+import { FeeText } from '#web/engagements/public.tsx';
 
 const feeOf = ({ way, terms }: ApplicationTerms): ReactNode => {
   if (way === 'competitive') return copy.priceIsTheBid;
-  return way === 'tender-rate' ? copy.youTender : <FeeText fee={terms} />;
+  return way === 'tender-rate' ? copy.youTender : <FeeText fee={terms} currency={terms.currencyCode} />;
 };
 
 const confirmed = ({ way, terms, clientName }: ApplicationTerms): string[] => [
