@@ -84,6 +84,14 @@ export const disputeGuards: readonly NamedGuard[] = [
     [['.where(({ not }) => not(isHeld))', '']],
   ),
   ...toNamedGuards(
+    'database/functions/people/is_held_dispute.sql',
+    ['server/support/commands/carry-out-erasure.test.ts', 'server/held-records.test.ts'],
+    [
+      ['app.is_held_candidate(d.candidate_id)', 'false'],
+      ['app.held_since(k.person_id) is not null', 'false'],
+    ],
+  ),
+  ...toNamedGuards(
     'database/functions/candidates/give_person_to_agency.sql',
     [`${folder}/commands/end-dispute.test.ts`, `${folder}/commands/end-dispute.keys.test.ts`],
     [

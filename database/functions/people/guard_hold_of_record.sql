@@ -15,9 +15,7 @@ begin
     kept := app.is_kept_record(old.supplier_id, old.email_address || ' ' ||
       coalesce((select d.text_content from candidate_document d where d.id = old.document_id), ''), true);
   elsif tg_table_name = 'ownership_dispute' then
-    kept := exists (select from ownership_defence d where d.dispute_id = old.id and app.is_held_candidate(d.candidate_id))
-      or exists (select from person_key k where k.supplier_id = old.supplier_id
-        and k.key_type || ':' || k.key_hash = any(old.keys) and app.held_since(k.person_id) is not null);
+    kept := app.is_held_dispute(old.id, old.supplier_id, old.keys);
   end if;
   if kept then raise exception 'this person is held' using errcode = 'RC014'; end if;
   return case when tg_op = 'DELETE' then old else new end;

@@ -18,11 +18,8 @@ const cleared = {
 };
 
 /** Whether the person in a dispute is on hold at either agency. */
-const isHeld = sql<boolean>`(
-  exists (select from ownership_defence d
-    where d.dispute_id = ownership_dispute.id and app.is_held_candidate(d.candidate_id))
-  or exists (select from person_key k where k.supplier_id = ownership_dispute.supplier_id
-    and k.key_type || ':' || k.key_hash = any(ownership_dispute.keys) and app.held_since(k.person_id) is not null))`;
+const isHeld = sql<boolean>`app.is_held_dispute(
+  ownership_dispute.id, ownership_dispute.supplier_id, ownership_dispute.keys)`;
 
 /** Whether the person in a dispute is on hold at either agency, or something else about the person is undecided. */
 const isKept = sql<boolean>`(${isHeld}
