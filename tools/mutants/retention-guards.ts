@@ -45,6 +45,22 @@ export const retentionGuards: readonly NamedGuard[] = [
     [["if kept then raise exception 'this person is held' using errcode = 'RC014'; end if;", '']],
   ),
   ...guardsIn(
+    'database/functions/people/text_of_consent_request.sql',
+    [`${folder}/queries/kept-records.test.ts`],
+    [
+      ['c.email_address', "''"],
+      ["coalesce(c.submission::text, '')", "''"],
+    ],
+  ),
+  ...guardsIn(
+    'database/functions/people/text_of_draft_candidate.sql',
+    [`${folder}/queries/kept-records.test.ts`],
+    [
+      ['d.email_address', "''"],
+      ["coalesce(cv.text_content, '')", "''"],
+    ],
+  ),
+  ...guardsIn(
     'server/support/commands/carry-out-erasure.ts',
     ['server/support/commands/carry-out-erasure.test.ts'],
     [

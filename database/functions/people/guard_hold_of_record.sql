@@ -10,10 +10,9 @@ begin
   elsif tg_table_name = 'candidate_document' then
     kept := old.candidate_id is not null and app.is_held_candidate(old.candidate_id);
   elsif tg_table_name = 'consent_request' then
-    kept := app.is_kept_record(old.supplier_id, old.email_address || ' ' || coalesce(old.submission::text, ''), true);
+    kept := app.is_kept_record(old.supplier_id, app.text_of_consent_request(old.id), true);
   elsif tg_table_name = 'draft_candidate' then
-    kept := app.is_kept_record(old.supplier_id, old.email_address || ' ' ||
-      coalesce((select d.text_content from candidate_document d where d.id = old.document_id), ''), true);
+    kept := app.is_kept_record(old.supplier_id, app.text_of_draft_candidate(old.id), true);
   elsif tg_table_name = 'ownership_dispute' then
     kept := app.is_held_dispute(old.id, old.supplier_id, old.keys);
   end if;

@@ -9,12 +9,12 @@ create or replace function app.unsubmitted_retention(p_supplier uuid, p_until ti
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   with records as (
     select 'draft' as kind, d.id, d.first_name, d.last_name, d.engagement_id, d.updated_at as at, 'edited' as activity,
-      d.retention_noticed_at, d.email_address || ' ' || coalesce(cv.text_content, '') as said
-    from draft_candidate d left join candidate_document cv on cv.id = d.document_id
+      d.retention_noticed_at, app.text_of_draft_candidate(d.id) as text
+    from draft_candidate d
     where d.supplier_id = p_supplier and d.candidate_id is null
     union all
     select 'consent', c.id, c.first_name, c.last_name, c.engagement_id, greatest(c.answered_at, c.withdrawn_at), 'consent',
-      c.retention_noticed_at, c.email_address || ' ' || coalesce(c.submission::text, '')
+      c.retention_noticed_at, app.text_of_consent_request(c.id)
     from consent_request c
     where c.supplier_id = p_supplier and c.state in ('agreed', 'withdrawn') and c.erased_at is null
       and not exists (select from candidate k where k.consent_request_id = c.id)),
@@ -27,8 +27,8 @@ create or replace function app.unsubmitted_retention(p_supplier uuid, p_until ti
     case when e.retention_noticed_at >= greatest(e.at, e.due - make_interval(days => ${retention.noticeDays}))
       then e.retention_noticed_at end,
     0, null::timestamptz,
-    case when app.is_kept_record(p_supplier, e.said) then 1 else 0 end,
-    case when app.is_kept_record(p_supplier, e.said, true)
+    case when app.is_kept_record(p_supplier, e.text) then 1 else 0 end,
+    case when app.is_kept_record(p_supplier, e.text, true)
       then (select min(h.placed_at) from person_hold h where h.supplier_id = p_supplier and h.lifted_at is null) end,
     null::timestamptz
   -- Only records that are due are compared with the people whose data must be kept, because that comparison is slow.

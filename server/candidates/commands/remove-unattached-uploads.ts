@@ -56,8 +56,7 @@ export const removeUnattachedUploads = async (scope: SystemScope, files: Files):
             .where((eb) =>
               eb.or([
                 eb('consent.state', 'in', ['waiting', 'agreed']),
-                sql<boolean>`app.is_kept_record(consent.supplier_id,
-                  consent.email_address || ' ' || coalesce(consent.submission::text, ''))`,
+                sql<boolean>`app.is_kept_record(consent.supplier_id, app.text_of_consent_request(consent.id))`,
               ]),
             )
             .where(

@@ -52,12 +52,7 @@ export const clearOldConsentRequests = async (scope: SystemScope): Promise<void>
     .where('state', 'in', ['refused', 'expired', 'cancelled'])
     .where('erasedAt', 'is', null)
     .where(({ not }) =>
-      not(
-        isKeptRecord(
-          'consent_request.supplier_id',
-          "consent_request.email_address || ' ' || coalesce(consent_request.submission::text, '')",
-        ),
-      ),
+      not(isKeptRecord('consent_request.supplier_id', 'app.text_of_consent_request(consent_request.id)')),
     )
     .where('requestedAt', '<', new Date(scope.now.getTime() - keptDays * dayMs))
     .limit(1000)

@@ -110,8 +110,8 @@ export const exportHeldData = async (
   };
 };
 
-/** The details of a consent request, in SQL. They are compared with those of people whose data must be kept. */
-const requestDetails = "c.email_address || ' ' || coalesce(c.submission::text, '')";
+/** The text of a consent request, in SQL. It is compared with the details of people whose data must be kept. */
+const requestText = 'app.text_of_consent_request(c.id)';
 
 /**
  * Returns the IDs of the candidates under the address and of the agency's disputes about the person, and the refusal if
@@ -131,8 +131,8 @@ const reasonToKeep = async (scope: SystemScope, row: ConsentRow) => {
   const { isHeld, isKept } = await scope.db
     .selectFrom('consentRequest as c')
     .select([
-      isHeldRecord('c.supplier_id', requestDetails).as('isHeld'),
-      isKeptRecord('c.supplier_id', requestDetails).as('isKept'),
+      isHeldRecord('c.supplier_id', requestText).as('isHeld'),
+      isKeptRecord('c.supplier_id', requestText).as('isKept'),
     ])
     .where('c.id', '=', row.id)
     .executeTakeFirstOrThrow();

@@ -87,12 +87,7 @@ export const saveDraftCandidate = async (
 const isHeldDraft = async (scope: AgencyScope, draftCandidateId: string): Promise<boolean> => {
   const { isHeld } = await scope.db
     .selectFrom('draftCandidate as d')
-    .leftJoin('candidateDocument as cv', 'cv.id', 'd.documentId')
-    .select(
-      sql<boolean>`app.is_kept_record(d.supplier_id, d.email_address || ' ' || coalesce(cv.text_content, ''), true)`.as(
-        'isHeld',
-      ),
-    )
+    .select(sql<boolean>`app.is_kept_record(d.supplier_id, app.text_of_draft_candidate(d.id), true)`.as('isHeld'))
     .where('d.id', '=', draftCandidateId)
     .executeTakeFirstOrThrow();
   return isHeld;

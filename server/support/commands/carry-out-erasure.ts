@@ -130,12 +130,12 @@ export const carryOutErasure = async (
     .where(
       sql<boolean>`not (kind = 'consent' and exists (
       select from consent_request c where c.id = subject_id and c.erased_at is null
-        and app.is_kept_record(c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, ''))))`,
+        and app.is_kept_record(c.supplier_id, app.text_of_consent_request(c.id))))`,
     )
     .where(
       sql<boolean>`not (kind = 'draft' and exists (
-      select from draft_candidate d left join candidate_document cv on cv.id = d.document_id where d.id = subject_id
-        and app.is_kept_record(d.supplier_id, d.email_address || ' ' || coalesce(cv.text_content, ''))))`,
+      select from draft_candidate d where d.id = subject_id
+        and app.is_kept_record(d.supplier_id, app.text_of_draft_candidate(d.id))))`,
     )
     .orderBy('askedAt')
     .limit(1)
