@@ -1,8 +1,7 @@
 -- Returns a person's latest activity, the end of the agency's retention period after it, and the reasons that prevent
 -- the person's erasure at that time. Counts all submissions, including those that the caller isn't allowed to see.
--- Returns no row to an agency for another agency's person. An earlier notice is ignored if it was sent before the last
--- activity, or so long before the end that it refers to an earlier end, because the agency has since chosen a longer
--- period. A person's refusal to let their data be kept applies until they are submitted again or agree.
+-- Returns no row to an agency for another agency's person. A person's refusal to let their data be kept applies until
+-- they are submitted again or agree.
 create or replace function app.person_retention(p_person uuid)
   returns table (last_activity_at timestamptz, activity text, due_at timestamptz, noticed_at timestamptz,
     open_submissions int, guaranteed_until timestamptz, guarantee_zone text, open_disputes int, held_since timestamptz, refused_at timestamptz)
@@ -33,7 +32,7 @@ create or replace function app.person_retention(p_person uuid)
     where a.at is not null order by a.at desc, a.place limit 1),
   ended as (
     select asked.*, coalesce(latest.at, asked.created_at) as at, coalesce(latest.activity, 'submitted') as activity,
-      (coalesce(latest.at, asked.created_at) at time zone 'UTC' + make_interval(months => asked.months)) at time zone 'UTC' as due
+      app.end_of_retention(coalesce(latest.at, asked.created_at), asked.months) as due
     from asked left join latest on true),
   guarantee as (
     select c.date_hired + make_interval(hours => 24 * coalesce((a.terms ->> 'guaranteeDays')::int, e.guarantee_days)) as until,
@@ -41,8 +40,7 @@ create or replace function app.person_retention(p_person uuid)
     from submitted c join engagement e on e.id = c.engagement_id join application a on a.id = c.application_id
     where c.date_hired is not null order by 1 desc limit 1)
   select e.at, e.activity, e.due,
-    case when e.retention_noticed_at >= greatest(e.at, e.due - make_interval(days => ${retention.noticeDays}))
-      then e.retention_noticed_at end,
+    app.valid_retention_notice(e.retention_noticed_at, e.at, e.due),
     (select count(*)::int from submitted where status_id in (${openStatuses})),
     g.until, g.time_zone,
     -- `offset 0` makes this a lookup for each candidate, instead of a search through all undecided matters.

@@ -19,13 +19,12 @@ create or replace function app.unsubmitted_retention(p_supplier uuid, p_until ti
     where c.supplier_id = p_supplier and c.state in ('agreed', 'withdrawn') and c.erased_at is null
       and not exists (select from candidate k where k.consent_request_id = c.id)),
   ended as (
-    select r.*, (r.at at time zone 'UTC' + make_interval(months => coalesce(
-      (select s.months from retention_setting s where s.supplier_id = p_supplier), ${retention.months}))) at time zone 'UTC' as due
+    select r.*, app.end_of_retention(r.at, coalesce(
+      (select s.months from retention_setting s where s.supplier_id = p_supplier), ${retention.months})) as due
     from records r
     where app.tenant() is null or app.tenant() = p_supplier)
   select e.kind, e.id, e.first_name, e.last_name, e.engagement_id, e.at, e.activity, e.due,
-    case when e.retention_noticed_at >= greatest(e.at, e.due - make_interval(days => ${retention.noticeDays}))
-      then e.retention_noticed_at end,
+    app.valid_retention_notice(e.retention_noticed_at, e.at, e.due),
     0, null::timestamptz,
     case when app.is_kept_record(p_supplier, e.text) then 1 else 0 end,
     case when app.is_kept_record(p_supplier, e.text, true)
