@@ -1046,8 +1046,8 @@ where "supplier_id" = $1 and "erased_at" is null and keys && $2::text[]
 order by "id";
 
 select
-  app.is_kept_record (c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, ''), true) as "is_held",
-  app.is_kept_record (c.supplier_id, c.email_address || ' ' || coalesce(c.submission::text, '')) as "is_kept"
+  app.is_kept_record (c.supplier_id, app.text_of_consent_request (c.id), true) as "is_held",
+  app.is_kept_record (c.supplier_id, app.text_of_consent_request (c.id)) as "is_kept"
 from "consent_request" as "c"
 where "c"."id" = $1;
 

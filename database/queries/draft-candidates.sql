@@ -571,9 +571,8 @@ from "draft_candidate"
 where "id" = $1 and "supplier_id" = $2
 for update;
 
-select
-  app.is_kept_record (d.supplier_id, d.email_address || ' ' || coalesce(cv.text_content, ''), true) as "is_held"
-from "draft_candidate" as "d" left join "candidate_document" as "cv" on "cv"."id" = "d"."document_id"
+select app.is_kept_record (d.supplier_id, app.text_of_draft_candidate (d.id), true) as "is_held"
+from "draft_candidate" as "d"
 where "d"."id" = $1;
 
 delete from "draft_candidate"
