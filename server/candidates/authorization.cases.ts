@@ -1,4 +1,4 @@
-import { talentRequestStatus, type EngagementKind } from '#contract/engagements/states.ts';
+import { talentRequestStatus, type EngagementKind, feeType } from '#contract/engagements/states.ts';
 import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { makeApplication } from '#server/applications/factories.ts';
@@ -25,7 +25,7 @@ const placeOf = async (
   given: { publishedAt?: null } = {},
 ) => {
   const { db } = server.kit;
-  const fee = { feeTypeId: 1, feePercent: '13.75' };
+  const fee = { feeTypeId: feeType.percentBase, feePercent: '13.75' };
   const engagement = await makeEngagement(db, { clientId, kind, stage: 'fulfillment', ...fee, ...given });
   const request = await makeTalentRequest(db, { engagementId: engagement.id, statusId: talentRequestStatus.available });
   await makeApplication(db, { engagementId: engagement.id, supplierId });

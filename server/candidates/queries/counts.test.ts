@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateEndpoints } from '#contract/candidates/endpoints.ts';
 import type { EngagementKind } from '#contract/engagements/states.ts';
+import { feeType } from '#contract/engagements/states.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
@@ -15,7 +16,7 @@ let places: Record<EngagementKind, Place>;
 
 const makePlace = async (kind: EngagementKind): Promise<Place> => {
   const { db } = server.kit;
-  const fee = { feeTypeId: 1, feePercent: '13.75' };
+  const fee = { feeTypeId: feeType.percentBase, feePercent: '13.75' };
   const place = await makeSubmissionFixture(db, { engagement: { kind, ...fee }, request: { noOfRoles: 3, cvCap: 5 } });
   const rival = await makeApprovedAgency(db, place.engagement.id);
   const { id: cancelledId } = await makeTalentRequest(db, { engagementId: place.engagement.id, statusId: 7 });
