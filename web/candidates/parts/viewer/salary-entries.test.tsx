@@ -27,7 +27,7 @@ const sentences = (given: Partial<SalaryRevision>) =>
     client: { clientName: 'Larkfield Foods' },
     baseSalaryIso: 'AUD',
     salaryRevisions: [revision(given)],
-  }).map(({ text }) => String(text).replaceAll('\u00a0', ' '));
+  }).map(({ text }) => (typeof text === 'string' ? text : '').replaceAll('\u00a0', ' '));
 
 const salary = { baseSalary: '108000.00' };
 const total = { totalCompensation: '126000.00' };
