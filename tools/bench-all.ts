@@ -8,7 +8,7 @@ import { permittedRole } from '#server/testing/operations/tested-operations.ts';
 import { printComparison, type ReadComparison } from './bench/assigned/comparison.ts';
 import { appliedEngagementIds, assignNewEngagements, createAssignedUser } from './bench/assigned/user.ts';
 import { callGenerator } from './bench/calls.ts';
-import { openCaseWorld, tenantOfRole } from './bench/case-world.ts';
+import { openAuthorizationWorld, tenantOfRole } from './bench/case-world.ts';
 import { startServer } from './bench/child.ts';
 import { percentile } from './bench/figures.ts';
 import { runLoad, type PreparedCall, type LoadResult } from './bench/load.ts';
@@ -148,7 +148,7 @@ const assignedUserId = await createAssignedUser(url, tenantOfRole('owner'));
 const before = await appliedEngagementIds(arranging, assignedUserId);
 const { child } = await startServer('api-server.ts', [], settings);
 const baseline = await startBaselineServer(url, port + 1);
-const cases = await openCaseWorld(url, settings);
+const cases = await openAuthorizationWorld(url, settings);
 // Tokens stay valid for the whole benchmark.
 const config = { ...readConfig(settings), accessTokenSeconds: 36_000 };
 

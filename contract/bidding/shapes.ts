@@ -12,7 +12,7 @@ export const lotTimingShape = z.object({
   jobTitle: z.string(),
   noOfRoles: z.number().int(),
   state: z.enum(lotStates),
-  /** The number of the round: 1 at first, increased by one with each re-bid. */
+  /** The number of the round: 1 at first, increased by one with each re-bid or reopening. */
   round: z.number().int(),
   opensAt: instant().nullable(),
   /** The end of bidding before any extension. */

@@ -108,9 +108,8 @@ export const workingDaysBetween = (from: Date, to: Date, timeZone: string): numb
 };
 
 /**
- * Returns the time before which a record must have begun to wait in order to have waited at least the given number of
- * working days. In other words, `from` is earlier than this time if and only if `workingDaysBetween(from, now,
- * timeZone) >= workingDays`.
+ * Returns the cutoff for waits of at least so many working days: `from` is earlier than it if and only if
+ * `workingDaysBetween(from, now, timeZone) >= workingDays`.
  */
 export const workingDaysBefore = (now: Date, workingDays: number, timeZone: string): Date => {
   const end = localTimeOf(timeZone, now);

@@ -87,7 +87,7 @@ export type ConsentPage = z.infer<typeof consentPageShape>;
 /** When a document was replaced or removed. It stays in earlier versions until the data is deleted. */
 const removedAt = instant().nullable();
 
-/** What a change of submitted details can affect. The fee is left out, since it isn't the candidate's. */
+/** The submitted details whose changes the candidate sees. The agency fee isn't among the candidate's data. */
 const heldChangeFields = [
   ...versionFields.filter((field) => field !== 'agencyFee'),
   'cv',

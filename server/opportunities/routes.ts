@@ -15,7 +15,7 @@ export const opportunityRoutes: readonly Route[] = [
   bindOperation(listOpportunities, readOpportunities),
   bindOperation(readOpportunity, readOpportunityDetails),
   bindOperation(searching.searchOpportunities, search.searchOpportunities),
-  bindOperation(searching.yourOpportunities, listMatchingOpportunities),
+  bindOperation(searching.listMatchingOpportunities, listMatchingOpportunities),
   bindOperation(searching.autoSuggest, search.autoSuggest, { readsReplica: true }),
   bindOperation(searching.listClientNames, search.listClientNames),
   bindOperation(saved.listSavedSearches, listSavedSearches),

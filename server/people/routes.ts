@@ -20,7 +20,7 @@ import { readPerson } from './queries/read-person.ts';
 import { readRenewalPage } from './queries/renewal-page.ts';
 import { listTalentRequestOptions } from './queries/request-choices.ts';
 import { readRetention } from './queries/retention.ts';
-import { listUnsubmittedErasures } from './queries/unsubmitted.ts';
+import { listErasuresOfUnsubmitted } from './queries/unsubmitted.ts';
 import { exportRetentionPlan, listRetentionPlan } from './queries/retention-plan.ts';
 
 const byLink = 'a person answers by the link of an email';
@@ -41,7 +41,7 @@ export const peopleRoutes: readonly Route[] = [
   bindOperation(retention.readRetention, readRetention),
   bindOperation(retention.changeRetention, changeRetention),
   bindOperation(retention.listRetentionPlan, listRetentionPlan),
-  bindOperation(retention.listUnsubmittedErasures, listUnsubmittedErasures),
+  bindOperation(retention.listErasuresOfUnsubmitted, listErasuresOfUnsubmitted),
   bindOperation(retention.exportRetentionPlan, exportRetentionPlan, { readsReplica: true }),
   bindOperation(holds.listHolds, listHolds),
   bindOperation(holds.findPeopleToHold, findPeopleToHold),

@@ -34,11 +34,14 @@ const tenants: Partial<Record<AuthorizationRole, string>> = {
   otherAuditor: 'marlow',
 };
 
-/** Returns a role's tenant in the world created by `openCaseWorld`. */
+/** Returns a role's tenant in the world created by `openAuthorizationWorld`. */
 export const tenantOfRole = (role: AuthorizationRole): string => demoTenantId(tenants[role] ?? 'harbour');
 
 /** Opens the large world for the authorization cases, which add their records to its hundred thousand candidates. */
-export const openCaseWorld = async (url: string, env: Record<string, string>): Promise<AuthorizationWorld> => ({
+export const openAuthorizationWorld = async (
+  url: string,
+  env: Record<string, string>,
+): Promise<AuthorizationWorld> => ({
   server: await createTestServerOn(createKitOn(url, { now: createClock().now() }), env),
   people: Object.fromEntries(
     Object.entries(emails).map(([role, email]) => [role, demoUserId(email)]),

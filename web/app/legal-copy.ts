@@ -3,13 +3,13 @@ import { defineCopy } from '#contract/common/copy.ts';
 /** The terms of use and the privacy policy, short and true to how the product behaves. */
 export const legalCopy = defineCopy('legal', {
   generalIntro: 'What you can expect from Rolecall, and what Rolecall expects from you.',
-  generalWhat: 'What Rolecall is',
+  generalWhat: 'About Rolecall',
   generalWhatText:
     'Rolecall is a marketplace. Clients post talent requests, and agencies apply and submit candidates. Rolecall is not a party to any placement and does not employ the people who are placed.',
   generalAccount: 'Your account',
   generalAccountText:
     'Each account is for one person at one agency or client. Don’t share your password. Your organization’s user managers can change or remove your permissions at any time. Your past activity stays on record.',
-  generalConduct: 'What you enter',
+  generalConduct: 'Your information',
   generalConductText:
     'Enter only information that is true and that you’re allowed to share. Get a candidate’s consent before you submit them.',
   generalEnd: 'Leaving Rolecall',
@@ -17,7 +17,7 @@ export const legalCopy = defineCopy('legal', {
     'You can stop using Rolecall at any time. Engagements in progress are completed or withdrawn under the terms you accepted for them. For questions, email support@rolecall.example.',
 
   opportunitiesIntro: 'The rules for agencies that find, apply to and fill engagements.',
-  opportunitiesSee: 'What agencies see',
+  opportunitiesSee: 'Visible to agencies',
   opportunitiesSeeText:
     'Approved agencies can see open engagements. You never see other agencies’ names, fees or candidates, and they never see yours.',
   opportunitiesApply: 'Applying',

@@ -104,7 +104,7 @@ export const copy = defineCopy('candidates', {
   feeOfCompensation: 'Agency fee {percent} of the total compensation',
   comment: 'Comment to employer',
   answer: 'Answer',
-  consentNeeded: 'Please confirm the right to represent this candidate.',
+  consentNeeded: 'Confirm that you have the right to represent this candidate.',
   asksConsent: 'The candidate is asked for consent first.',
   asksConsentText:
     '{client} requires each candidate’s consent. The candidate gets an email that lists the details you share, and has {days} days to answer. They are submitted as soon as they agree, and your ownership starts then.',

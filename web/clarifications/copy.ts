@@ -41,7 +41,7 @@ export const copy = defineCopy('clarifications', {
   message: 'Message',
   whoReads: 'Who can read this',
   replyTo: 'Reply to {name}',
-  toAll: 'Add for all agencies',
+  toAll: 'Reply to all agencies',
   shared: 'Shared',
   noteShort: 'Note',
   noteFor: 'Note for colleagues',

@@ -29,7 +29,7 @@ export type WeekSearch = {
   user?: string | undefined;
   client?: string | undefined;
   task?: TaskKind | undefined;
-  /** A day of the week, or `later` for the days after it. */
+  /** A date in this week, as YYYY-MM-DD, or `later` for all later dates. */
   day?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import {
   autoSuggestEndpoint,
   listClientNamesEndpoint,
   searchOpportunitiesEndpoint,
-  yourOpportunitiesEndpoint,
+  listMatchingOpportunitiesEndpoint,
 } from '#contract/opportunities/endpoints/search.ts';
 import { listSavedSearchesEndpoint } from '#contract/opportunities/endpoints/saved-searches.ts';
 import type { Facets, MatchReason, OpportunityRow } from '#contract/opportunities/shapes.ts';
@@ -30,7 +30,7 @@ export const opportunitiesQuery = (search: OpportunitiesSearch) =>
     queryFn: ({ signal }): Promise<OpportunityResults> => {
       const page = { pageCurrent: search.page ?? 0, pageSize: opportunitiesPageSize };
       return search.view === 'yours'
-        ? callApi(yourOpportunitiesEndpoint, page, { signal })
+        ? callApi(listMatchingOpportunitiesEndpoint, page, { signal })
         : callApi(
             searchOpportunitiesEndpoint,
             {

@@ -23,7 +23,7 @@ import {
   changeRetentionEndpoint,
   exportRetentionPlanEndpoint,
   listRetentionPlanEndpoint,
-  listUnsubmittedErasuresEndpoint,
+  listErasuresOfUnsubmittedEndpoint,
   readRetentionEndpoint,
 } from '#contract/people/endpoints/retention.ts';
 import { requestRetentionRenewalEndpoint } from '#contract/people/endpoints/renewal.ts';
@@ -92,9 +92,9 @@ export const retentionPlanQuery = (pageCurrent: number) =>
   });
 
 /** Loads the drafts, and the consents without a submission, that will be erased next. */
-export const unsubmittedErasuresQuery = queryOptions({
+export const erasuresOfUnsubmittedQuery = queryOptions({
   queryKey: ['people', 'unsubmitted-due'],
-  queryFn: ({ signal }) => callApi(listUnsubmittedErasuresEndpoint, {}, { signal }),
+  queryFn: ({ signal }) => callApi(listErasuresOfUnsubmittedEndpoint, {}, { signal }),
 });
 
 /** Saves the retention plan as a CSV file, with days in the viewer's time zone. */

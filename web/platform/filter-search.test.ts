@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterTable } from '#contract/common/filters/filter-table.ts';
-import { filterSearch, isSameQuery } from './filter-search.ts';
+import { createFilterSearch, isSameQuery } from './filter-search.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 const table = {
@@ -24,7 +24,7 @@ const table = {
   from: { kind: 'day' },
 } as const satisfies FilterTable;
 
-const { read, toFilters, toSearch, none } = filterSearch(table);
+const { read, toFilters, toSearch, none } = createFilterSearch(table);
 const filtersAt = (search: string) => toFilters(read(parseSearch(search)));
 
 const values = {

@@ -86,7 +86,7 @@ const readValue = (filter: Filter, given: unknown): unknown => {
  * Maps a list's filters to its page's search parameters. They are read under their URL names and their API names, each
  * also with brackets (`type=1`, `engagementTypeId=1`, `engagementTypeId[]=1`), but written only under their URL names.
  */
-export const filterSearch = <const Table extends FilterTable>(table: Table) => {
+export const createFilterSearch = <const Table extends FilterTable>(table: Table) => {
   const filters = Object.entries<Filter>(table);
   const namesOf = (name: string, filter: Filter): string[] =>
     [urlName(name, filter), name].flatMap((each) => [each, `${each}[]`]);

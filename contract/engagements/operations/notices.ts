@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '#contract/common/ids.ts';
 import { operation, type Operation } from '#contract/common/operation.ts';
-import { noticeShape } from '../shapes/notices.ts';
+import { engagementNoticeShape } from '../shapes/notices.ts';
 
 const access = { agency: 'Auctions=View Auctions / Staging' } as const;
 const ofEngagement = z.object({ engagementId: id() });
@@ -13,7 +13,7 @@ export const listNotices = operation({
   effect: 'read',
   access,
   input: ofEngagement,
-  output: z.array(noticeShape),
+  output: z.array(engagementNoticeShape),
 });
 
 export const countNotices = operation({

@@ -13,7 +13,7 @@ export const requestChangeShape = z.object({
 export type RequestChange = z.infer<typeof requestChangeShape>;
 
 /** A notice for everyone with access to an engagement. */
-export const noticeShape = z.object({
+export const engagementNoticeShape = z.object({
   noticeId: id(),
   kind: z.string(),
   text: z.string(),
@@ -28,4 +28,4 @@ export const noticeShape = z.object({
   /** Whether the notice is newer than the caller's last visit. */
   isNew: z.boolean(),
 });
-export type NoticeView = z.infer<typeof noticeShape>;
+export type NoticeView = z.infer<typeof engagementNoticeShape>;

@@ -1,5 +1,10 @@
 import { endpoint, type Endpoint } from '#contract/common/endpoint.ts';
-import type { autoSuggest, listClientNames, searchOpportunities, yourOpportunities } from '../operations/search.ts';
+import type {
+  autoSuggest,
+  listClientNames,
+  listMatchingOpportunities,
+  searchOpportunities,
+} from '../operations/search.ts';
 
 const base = '/api/v1/opportunities';
 const bySupplier = { claims: { supplierId: { place: 'query', is: 'tenant' } } } as const;
@@ -10,7 +15,7 @@ export const searchOpportunitiesEndpoint = endpoint<typeof searchOpportunities>(
   `${base}/search`,
   bySupplier,
 );
-export const yourOpportunitiesEndpoint = endpoint<typeof yourOpportunities>(
+export const listMatchingOpportunitiesEndpoint = endpoint<typeof listMatchingOpportunities>(
   'opportunities.yours',
   'GET',
   `${base}/yourOpportunities`,
@@ -31,7 +36,7 @@ export const listClientNamesEndpoint = endpoint<typeof listClientNames>(
 
 export const searchEndpoints: readonly Endpoint[] = [
   searchOpportunitiesEndpoint,
-  yourOpportunitiesEndpoint,
+  listMatchingOpportunitiesEndpoint,
   autoSuggestEndpoint,
   listClientNamesEndpoint,
 ];

@@ -33,7 +33,7 @@ export const searchOpportunities = operation({
   }),
 });
 
-export const yourOpportunities = operation({
+export const listMatchingOpportunities = operation({
   name: 'opportunities.yours',
   summary:
     "Lists engagements that accept applications and match the agency's classifications and regions, or from clients where it has " +
@@ -73,7 +73,7 @@ export const listClientNames = operation({
 
 export const opportunitySearchOperations: readonly Operation[] = [
   searchOpportunities,
-  yourOpportunities,
+  listMatchingOpportunities,
   autoSuggest,
   listClientNames,
 ];

@@ -14,7 +14,7 @@ export const listRetentionPlanEndpoint = endpoint<typeof retention.listRetention
   'GET',
   `${path}/plan`,
 );
-export const listUnsubmittedErasuresEndpoint = endpoint<typeof retention.listUnsubmittedErasures>(
+export const listErasuresOfUnsubmittedEndpoint = endpoint<typeof retention.listErasuresOfUnsubmitted>(
   'people.unsubmittedDue',
   'GET',
   `${path}/unsubmitted`,
@@ -29,6 +29,6 @@ export const retentionEndpoints: readonly Endpoint[] = [
   readRetentionEndpoint,
   changeRetentionEndpoint,
   listRetentionPlanEndpoint,
-  listUnsubmittedErasuresEndpoint,
+  listErasuresOfUnsubmittedEndpoint,
   exportRetentionPlanEndpoint,
 ];

@@ -44,7 +44,7 @@ export const listRetentionPlan = operation({
   output: z.object({ records: z.array(plannedErasureShape), ...pageOutput }),
 });
 
-export const listUnsubmittedErasures = operation({
+export const listErasuresOfUnsubmitted = operation({
   name: 'people.unsubmittedDue',
   summary:
     'Lists the draft candidates, and the consents without a submission, whose retention period ends within 30 days or has ended, earliest end first',
@@ -72,6 +72,6 @@ export const retentionOperations = [
   readRetention,
   changeRetention,
   listRetentionPlan,
-  listUnsubmittedErasures,
+  listErasuresOfUnsubmitted,
   exportRetentionPlan,
 ];

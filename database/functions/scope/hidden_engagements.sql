@@ -1,4 +1,5 @@
--- Returns the engagements that the user's agency has applied to but the user is not assigned to.
+-- Returns the engagements that the agency has applied to, but that a user limited to assigned work is not assigned to.
+-- None for users who see all work.
 create or replace function app.hidden_engagements() returns setof uuid
   language sql stable security definer set search_path = public set app.side = 'system' as $$
   select a.engagement_id from application a

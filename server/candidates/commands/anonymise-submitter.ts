@@ -1,6 +1,6 @@
 import type { SystemScope } from '#server/platform/scope/scope.ts';
 
-/** Removes a user's name from their submissions and other actions on candidates, and deletes their drafts. */
+/** Replaces a user's name in their submissions and other actions on candidates, and deletes their drafts. */
 export const anonymiseSubmitter = async (scope: SystemScope, userId: string, name: string): Promise<void> => {
   await scope.db.updateTable('candidate').set({ submittedByName: name }).where('submittedBy', '=', userId).execute();
   await scope.db

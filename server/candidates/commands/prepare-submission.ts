@@ -27,7 +27,7 @@ import { checkAvailability, refuseOwnedPerson } from './ownership/check-availabi
 
 const cvGone = inputError('This CV is no longer available. Please upload it again.');
 const documentGone = inputError('A document is no longer available. Please upload it again.');
-const unconfirmedRight = inputError('Please confirm the right to represent this candidate.');
+const unconfirmedRight = inputError('Confirm that you have the right to represent this candidate.');
 
 /** The fields of a submission, from the form or a draft candidate. */
 export type PersonInput = Omit<InputOf<typeof operation>, 'draftId' | 'confirmedFields'>;

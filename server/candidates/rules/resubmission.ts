@@ -5,7 +5,10 @@ import { resubmissionCopy } from '../copy.ts';
 
 /** The facts known about a person at the time of a submission. */
 export interface ResubmissionFacts {
-  /** The agency's latest candidate for the same person in the same talent request. */
+  /**
+   * The agency's candidate for the same person in the talent request, or in the engagement if no request is given: one that
+   * wasn't released if there is one, otherwise the latest.
+   */
   sameRequest: { statusId: CandidateStatusId; isReleased: boolean; dateSubmitted: Date } | undefined;
   /** The person's owner at the client. */
   owner: { who: 'self' | 'other'; until: Date } | undefined;
@@ -24,9 +27,9 @@ export interface ResubmissionResult {
 }
 
 /**
- * Decides whether a person may be submitted, with the message for the user. A withdrawn candidate, or a rejected one
- * that was released, may be submitted again; any other candidate for the same person in the request is a duplicate.
- * Source: the table of domain rules D12.
+ * Decides whether a person may be submitted, with the message for the user. Not allowed if the person is already in the
+ * talent request or another agency owns them. A candidate who was withdrawn, or rejected and released, doesn't count as
+ * in the request. Source: the table of domain rules D12.
  */
 export const checkResubmission = (facts: ResubmissionFacts): ResubmissionResult => {
   const { sameRequest, owner, hasSimilar, timeZone } = facts;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
-import type { yourOpportunities as operation } from '#contract/opportunities/operations/search.ts';
+import type { listMatchingOpportunities as operation } from '#contract/opportunities/operations/search.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { matchReasons, type MatchProfile } from '../rules/match-reasons.ts';

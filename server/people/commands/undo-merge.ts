@@ -66,7 +66,7 @@ export const undoMerge = async (
     merge,
     sql<boolean>`key_type || ':' || key_hash = any (${merge.keyHashes}::text[])`,
   );
-  // An answer given since the merge stays.
+  // If the person has agreed to or refused a renewal since the merge, that answer is kept.
   await scope.db
     .updateTable('person as p')
     .from('person as other')

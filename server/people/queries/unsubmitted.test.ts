@@ -6,7 +6,7 @@ import { makeConsentRequest } from '#server/consents/factories.ts';
 import { makeDispute, makeDisputeFixture } from '#server/disputes/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makePersonHold } from '../factories.ts';
-import { listUnsubmittedErasures, listUnsubmittedSteps, findUnsubmittedStep } from './unsubmitted.ts';
+import { listErasuresOfUnsubmitted, listUnsubmittedSteps, findUnsubmittedStep } from './unsubmitted.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('drafts are listed at the end of the period, with what keeps them; a user w
   await draft('2026-11-01T00:00:00Z');
   const { id: candidateId } = await makeCandidate(kit.db, { ...own, emailAddress: 'held@inbox.example' });
   await makePersonHold(kit.db, { candidateId, placedBy });
-  const listed = await kit.asAgency(place.recruiter.id, (scope) => listUnsubmittedErasures(scope));
+  const listed = await kit.asAgency(place.recruiter.id, (scope) => listErasuresOfUnsubmitted(scope));
   expect(listed).toMatchObject({
     records: [
       { kind: 'draft', recordId: old.id, firstName: 'Oda', step: 'notify', block: null },
@@ -40,7 +40,7 @@ test('drafts are listed at the end of the period, with what keeps them; a user w
   }));
   expect(steps).toEqual({ run: ['notify', 'nothing'], one: 'notify', none: undefined });
   const subUser = await makeUser(kit.db, { tenantId: place.agency.id, role: 'sub-user' });
-  expect(await kit.asAgency(subUser.id, (scope) => listUnsubmittedErasures(scope))).toEqual({ records: [] });
+  expect(await kit.asAgency(subUser.id, (scope) => listErasuresOfUnsubmitted(scope))).toEqual({ records: [] });
 });
 
 test('a consent and a draft without a candidate wait for the dispute that the agency has opened about the person', async () => {
@@ -79,7 +79,7 @@ test('a consent and a draft without a candidate wait for the dispute that the ag
     'nothing',
     'notify',
   ]);
-  const listed = await kit.asAgency(rival.recruiter.id, (scope) => listUnsubmittedErasures(scope));
+  const listed = await kit.asAgency(rival.recruiter.id, (scope) => listErasuresOfUnsubmitted(scope));
   expect('records' in listed && listed.records.find(({ recordId }) => recordId === consent.id)).toMatchObject({
     step: 'kept',
     block: 'dispute-open',

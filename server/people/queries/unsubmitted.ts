@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { listUnsubmittedErasures as operation } from '#contract/people/operations/retention.ts';
+import type { listErasuresOfUnsubmitted as operation } from '#contract/people/operations/retention.ts';
 import type { UnsubmittedErasure } from '#contract/people/shapes/retention.ts';
 import type { LastActivityKind, UnsubmittedKind } from '#contract/people/states.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -78,6 +78,6 @@ export const readUnsubmittedPlan = async (scope: AgencyScope): Promise<Unsubmitt
 const maxListed = 200;
 
 /** Lists the first records of `readUnsubmittedPlan`. */
-export const listUnsubmittedErasures = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => ({
+export const listErasuresOfUnsubmitted = async (scope: AgencyScope): Promise<HandlerResult<typeof operation>> => ({
   records: (await readUnsubmittedPlan(scope)).slice(0, maxListed),
 });

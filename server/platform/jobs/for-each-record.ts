@@ -2,8 +2,8 @@ const mostFailuresInARow = 10;
 
 /**
  * Processes records one after another, each in its own transaction. A failed record doesn't stop the others; the job
- * fails at the end and lists the ids of the failed ones. If many fail in a row, the records are probably not the cause
- * but, for example, an unavailable database, so the remaining records are left for the next round.
+ * fails at the end and lists the IDs of the failed ones. Many failures in a row usually have another cause, such as an
+ * unavailable database, so the remaining records are left for the next round.
  */
 export const forEachRecord = async (ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> => {
   const failures: { id: string; error: unknown }[] = [];

@@ -221,8 +221,8 @@ const valid = (schema: Schema, spoilt: number): Values => {
 };
 
 /**
- * Generates values from a schema: valid ones, near misses and, with the given probability at each position, hostile
- * ones.
+ * Generates values from a schema. At each position, the value is invalid with the probability `spoilt`: a near miss or a
+ * hostile value, equally often.
  */
 export const arbitraryFromSchema = (schema: Schema, spoilt: number): Values => {
   if (spoilt <= 0) return valid(schema, 0);

@@ -1,8 +1,8 @@
 import { auditLogFilters } from '#contract/audit-log/filters.ts';
-import { filterSearch } from '#web/platform/filter-search.ts';
+import { createFilterSearch } from '#web/platform/filter-search.ts';
 import { searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-const filters = filterSearch(auditLogFilters);
+const filters = createFilterSearch(auditLogFilters);
 const paging = searchParams({ page: wholeNumber(0) });
 
 /** Parses the audit log's search parameters and drops invalid values. */

@@ -1,10 +1,10 @@
 import { boardFilters } from '#contract/board/filters.ts';
 import { boardSorts, boardViews, type BoardFilters } from '#contract/board/rules.ts';
 import type { BoardQuery } from '#contract/board/shapes/query.ts';
-import { filterSearch, isSameQuery } from '#web/platform/filter-search.ts';
+import { createFilterSearch, isSameQuery } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-const filters = filterSearch(boardFilters);
+const filters = createFilterSearch(boardFilters);
 const order = searchParams({
   pageCurrent: wholeNumber(0),
   pageSize: wholeNumber(1, 100),

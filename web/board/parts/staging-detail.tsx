@@ -6,6 +6,8 @@ import type { readStaging } from '#contract/board/operations/engagement.ts';
 import { stagingQuery } from '#web/board/client.ts';
 import { copy } from '#web/board/copy.ts';
 import { engagementKindAndNumber, LoadError } from '#web/engagements/public.tsx';
+import { now, viewerZone } from '#web/platform/clock.ts';
+import { formatDateTime } from '#web/platform/formats.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { buttonClass } from '#web/ui/button/button-style.ts';
@@ -30,11 +32,9 @@ type Staged = OutputOf<typeof readStaging>;
 const askedWords = ({ asked, stages, stage, closingAt }: Staged) => {
   if (!asked) return copy.notThisStage;
   if (asked.stage === stage) {
-    return (
-      <>
-        {copy.inThisStage} <DateText value={closingAt} time />
-      </>
-    );
+    return Date.parse(closingAt) > now()
+      ? copy.inThisStageUntil({ date: formatDateTime(closingAt, viewerZone()) })
+      : copy.inThisStage;
   }
   const places = stages.map((step) => step.stage);
   const isBehind = places.indexOf(asked.stage) < places.indexOf(stage);

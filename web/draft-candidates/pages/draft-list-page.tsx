@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { draftCandidatesQuery } from '#web/draft-candidates/client.ts';
 import { copy } from '#web/draft-candidates/copy.ts';
-import { AddDraftButton } from '#web/draft-candidates/parts/add-draft.tsx';
+import { AddDraftCandidateButton } from '#web/draft-candidates/parts/add-draft.tsx';
 import { AssessmentOffNotice, TurnOffAssessmentButton } from '#web/draft-candidates/parts/ai-access.tsx';
 import { draftColumns, draftLink } from '#web/draft-candidates/parts/draft-columns.tsx';
 import s from '#web/draft-candidates/parts/draft-candidates.module.css';
@@ -23,7 +23,7 @@ export const DraftListPage = ({ engagementId }: { engagementId: string }) => {
         <p>{copy.lead}</p>
         <span>
           <TurnOffAssessmentButton />
-          <AddDraftButton engagementId={engagementId} />
+          <AddDraftCandidateButton engagementId={engagementId} />
         </span>
       </header>
       <AssessmentOffNotice />

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button/button.tsx';
 const DraftDialog = lazy(async () => ({ default: (await import('./draft-dialog.tsx')).DraftDialog }));
 
 /** The button that adds a draft candidate for one of the talent requests that accept candidates. */
-export const AddDraftButton = ({ engagementId }: { engagementId: string }) => {
+export const AddDraftCandidateButton = ({ engagementId }: { engagementId: string }) => {
   const [isOpen, setOpen] = useState(false);
   const { permissions } = useSession();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { opportunityFilters } from '#contract/opportunities/filters.ts';
 import type { SavedSearchFilters } from '#contract/opportunities/shapes.ts';
-import { filterSearch } from '#web/platform/filter-search.ts';
+import { createFilterSearch } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-const filters = filterSearch(opportunityFilters);
+const filters = createFilterSearch(opportunityFilters);
 const rest = searchParams({
   /** Whether the keyword is ignored, so that it doesn't narrow the list. */
   search: oneOf(['off']),

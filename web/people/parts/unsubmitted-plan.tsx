@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { UnsubmittedErasure } from '#contract/people/shapes/retention.ts';
-import { unsubmittedErasuresQuery } from '#web/people/client.ts';
+import { erasuresOfUnsubmittedQuery } from '#web/people/client.ts';
 import { copy } from '#web/people/copy.ts';
 import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
@@ -38,7 +38,7 @@ const pages = {
 
 /** The drafts, and the consents without a submission, that will be erased next. Nothing is shown if there are none. */
 export const UnsubmittedErasurePlan = () => {
-  const list = useQuery(unsubmittedErasuresQuery);
+  const list = useQuery(erasuresOfUnsubmittedQuery);
   if (hasFailedToLoad(list))
     return (
       <Block title={copy.neverSubmitted}>

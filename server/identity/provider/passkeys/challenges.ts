@@ -24,7 +24,10 @@ export const issueChallenge = async (source: ScopeSource, askedFor: ChallengePur
   return challenge;
 };
 
-/** Uses up the challenge of a response; undefined if the challenge wasn't issued for this purpose. */
+/**
+ * Consumes the challenge in a response and returns it. Undefined if it is unknown, expired, already used, or was issued for
+ * another purpose.
+ */
 export const consumeChallenge = async (
   source: ScopeSource,
   askedFor: ChallengePurpose,

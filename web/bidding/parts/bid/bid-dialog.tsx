@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { comparableAmount, canExtendBidding, detectDecimalSlip } from '#contract/bidding/rules.ts';
-import { withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
+import { sealedBidUndoMs, withdrawalEndsBeforeMs } from '#contract/bidding/states.ts';
 import { bidType } from '#contract/engagements/states.ts';
 import type { LotView } from '#contract/bidding/shapes.ts';
 import { copy } from '#web/bidding/copy.ts';
@@ -58,7 +58,7 @@ const factsOf = (lot: LotView, amount: string): readonly DotLeaderRow[] => {
 
 /** Returns the rules that will bind the agency once it has placed this bid. */
 const bindingRules = (lot: LotView): readonly string[] => {
-  if (lot.rules.bidTypeId === bidType.sealed) return [copy.bindsSealed];
+  if (lot.rules.bidTypeId === bidType.sealed) return [copy.bindsSealed({ minutes: sealedBidUndoMs / 60_000 })];
   const deadline = lot.endsAt === null ? null : Date.parse(lot.endsAt) - withdrawalEndsBeforeMs;
   const withdrawal =
     deadline === null || deadline <= now()

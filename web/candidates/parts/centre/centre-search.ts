@@ -1,9 +1,9 @@
 import { candidateFilters, candidateSorts, centreViews, type CentreViewName } from '#contract/candidates/filters.ts';
 import type { CentreViewQuery } from '#contract/candidates/operations/views.ts';
-import { filterSearch, isSameQuery } from '#web/platform/filter-search.ts';
+import { createFilterSearch, isSameQuery } from '#web/platform/filter-search.ts';
 import { oneOf, searchParams, wholeNumber } from '#web/platform/search-params.ts';
 
-const filters = filterSearch(candidateFilters);
+const filters = createFilterSearch(candidateFilters);
 const order = searchParams({
   pageCurrent: wholeNumber(0),
   pageSize: wholeNumber(1, 100),

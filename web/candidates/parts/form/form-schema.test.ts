@@ -70,7 +70,7 @@ describe('the form', () => {
     const asked = schema({ questions: [question], requiresConsent: true });
     expect(faultsOf({}, asked)).toEqual([
       'answers.q1: Answer is required!',
-      'confirmsConsent: Please confirm the right to represent this candidate.',
+      'confirmsConsent: Confirm that you have the right to represent this candidate.',
     ]);
     expect(faultsOf({ answers: { q1: 'yes' }, confirmsConsent: true }, asked)).toEqual([]);
     expect(faultsOf({ answers: { q1: 'x'.repeat(1000) }, confirmsConsent: true }, asked)).toEqual([

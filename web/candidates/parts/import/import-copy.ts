@@ -71,7 +71,7 @@ export const importCopy = defineCopy('candidates.import', {
   asked: 'Asked for consent',
   asking: 'Asking for consent',
   consent: 'All of these candidates have agreed that our agency may represent them to {client}',
-  consentNeeded: 'Please confirm the right to represent these candidates.',
+  consentNeeded: 'Confirm that you have the right to represent these candidates.',
   submitted: 'Submitted',
   submitting: 'Submitting',
   submittedOf: 'Submitted {done} of {all}',

@@ -7,7 +7,7 @@ import {
   autoSuggestEndpoint,
   listClientNamesEndpoint,
   searchOpportunitiesEndpoint,
-  yourOpportunitiesEndpoint,
+  listMatchingOpportunitiesEndpoint,
 } from '#contract/opportunities/endpoints/search.ts';
 import type { Opportunity, OpportunityRow } from '#contract/opportunities/shapes.ts';
 import { now } from '#web/platform/clock.ts';
@@ -140,7 +140,7 @@ export const fakeOpportunityResponses = (changes: Partial<OpportunityRow> = {}):
     glance: { open: 24, closingWithinDay: 2, publishedWithinDay: 1 },
   })),
   answer(searchOpportunitiesEndpoint, (sent) => ({ ...pageOf(sent, changes), facets, readAs: [] })),
-  answer(yourOpportunitiesEndpoint, (sent) => {
+  answer(listMatchingOpportunitiesEndpoint, (sent) => {
     const page = pageOf(sent, changes);
     return { ...page, records: page.records.map((row) => ({ ...row, reasons: [] })) };
   }),
