@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { jobSchema } from '#server/platform/jobs/schema.ts';
-import { copyStatement, listTables, quoteName, readSchemaVersions, type BackupTable } from './catalog.ts';
+import { copyStatement, listTables, quoteName, type BackupTable } from './catalog.ts';
 import { BackupError, backupPaths, type TablePart } from './format.ts';
 import { isSameSizeAndHash, hashStream } from './measure.ts';
 import type { VerifiedBackup } from './verify.ts';
@@ -64,12 +64,6 @@ const compareTable = async (client: Client, table: BackupTable, part: TablePart 
 
 /** Loads all rows in one transaction: either all of them, compared with the backup, or none. */
 export const loadRows = async (client: Client, { folder, manifest }: VerifiedBackup): Promise<void> => {
-  const versions = await readSchemaVersions(client);
-  if (versions.jobs !== manifest.jobs) {
-    throw new BackupError(
-      `The backup stores jobs in a different format (${String(manifest.jobs)}, here ${String(versions.jobs)}). Restore it with the Rolecall version that created it, then start this one.`,
-    );
-  }
   await client.query('begin');
   const tables = await listTables(client);
   refuseOtherTables(tables, manifest.tables);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pgBoss from 'pg-boss/package.json' with { type: 'json' };
 import { migrate, migrateTo } from '#database/migrate.ts';
 import { readErasures, readBackupErasures, repeatErasureRequests } from './erasures.ts';
 import { BackupError, explainStorageError, backupPaths } from './format.ts';
@@ -26,6 +27,15 @@ const takeSecret = (place: Installation, secret: string, isGiven: boolean): void
 const saveSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven || readFileSync(secretPath(place), 'utf8').trim() === secret) return;
   writeFileSync(secretPath(place), `${secret}\n`, { mode: 0o600, flush: true });
+};
+
+/** Refuses a backup whose jobs could not be loaded into the tables of this version's job queue. */
+const refuseOtherJobs = ({ jobs }: VerifiedBackup['manifest']): void => {
+  const { schema } = pgBoss.pgboss;
+  if (jobs === schema) return;
+  throw new BackupError(
+    `The backup stores jobs in a different format (${String(jobs)}, here ${String(schema)}). Restore it with the Rolecall version that created it, then start this one.`,
+  );
 };
 
 /** Writes the files into the storage, and reads each one back to verify it. */
@@ -61,6 +71,7 @@ export const restoreBackup = async (
   given: { replace: string | undefined; later: VerifiedBackup | undefined; isSecretGiven: boolean },
 ): Promise<number> => {
   takeSecret(place, backup.secret, given.isSecretGiven);
+  refuseOtherJobs(backup.manifest);
   const client = await connectAsSystem(place.databaseUrl);
   try {
     const { isEmpty, files } = await checkRestoreTarget(place, client, given.replace);
