@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,8 +40,10 @@ test('a deleted file can be recovered until all moments at which it existed are 
 
   rmSync(join(folder, 'live/a.pdf'));
   expect(purgeDeletedFiles(join(folder, 'archive'), new Date('2026-11-04T00:00:00Z'))).toBe(1);
-  await recoverFiles(config, ['a.pdf', 'b.pdf'], join(folder, 'aside'));
+  // Files of no interest are not even copied from the archive, so that nothing has to be moved aside.
+  await recoverFiles(config, ['a.pdf', 'b.pdf'], join(folder, 'nothing'));
   expect(readdirSync(join(folder, 'live'))).toEqual(['b.pdf']);
+  expect(existsSync(join(folder, 'nothing'))).toBe(false);
 });
 
 test('the archive has no files of a bucket, whose files a recovery leaves as they are', async () => {

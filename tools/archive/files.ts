@@ -47,8 +47,8 @@ export const findMissingFiles = async (disk: Disk, keys: readonly string[]): Pro
 };
 
 /**
- * Restores from the archive the files that a recovered database refers to, and moves all other files aside. Files in a
- * bucket are not archived and stay as they are.
+ * Restores from the archive the files that a recovered database refers to, and no others, such as those of people who
+ * had been erased by then. Moves all other files aside. Files in a bucket are not archived and stay as they are.
  */
 export const recoverFiles = async (
   { archiveDir, storage }: Config,
@@ -56,9 +56,9 @@ export const recoverFiles = async (
   aside: string,
 ): Promise<void> => {
   if (archiveDir === undefined || storage.driver !== 'disk') return;
-  for (const folder of [archivedFilesFolder(archiveDir), deletedFiles(archiveDir)])
-    await copyNewFiles(folder, storage.root);
   const wanted = new Set(keys);
+  for (const folder of [archivedFilesFolder(archiveDir), deletedFiles(archiveDir)])
+    await copyNewFiles(folder, storage.root, wanted);
   const there = namesIn(storage.root);
   const others = there.filter((name) => !wanted.has(name));
   if (others.length > 0) mkdirSync(aside, { recursive: true, mode: 0o700 });

@@ -7,12 +7,17 @@ import { isFileMissing } from './storage-error.ts';
 /** Returns the folder in an archive that contains the uploaded files. */
 export const archivedFilesFolder = (archive: string): string => join(archive, 'files');
 
-/** Copies the files that the target folder does not have yet, and returns their number. Stored files never change. */
-export const copyNewFiles = async (from: string, to: string): Promise<number> => {
+/**
+ * Copies the files that the target folder does not have yet, or only the wanted ones of them, and returns their number.
+ * Stored files never change.
+ */
+export const copyNewFiles = async (from: string, to: string, wanted?: ReadonlySet<string>): Promise<number> => {
   if (!existsSync(from)) return 0;
   await mkdir(to, { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(to));
-  const missing = (await readdir(from)).filter((name) => !there.has(name) && !name.endsWith('.part'));
+  const missing = (await readdir(from)).filter(
+    (name) => !there.has(name) && !name.endsWith('.part') && (wanted?.has(name) ?? true),
+  );
   for (const name of missing) {
     try {
       // The copy is renamed when it is complete, so that an interrupted copy is repeated.
