@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, chmodSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,6 +61,7 @@ let settings: Record<string, string> = {};
 let erasedId = '';
 let staysId = '';
 let began = '';
+let early = '';
 let before = '';
 let after = '';
 let filesBefore: string[] = [];
@@ -68,6 +78,10 @@ test('an archive has base backups, all changes and the files', async () => {
   const product = await startProduct({ ARCHIVE_DIR: archive }, { dataDir });
   const made = await runTool('archive/archive', [], settings);
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('has a base backup of')]);
+
+  await sleep(1000);
+  early = now();
+  await sleep(1000);
 
   const { owner, talentRequestId } = await signInRecruiter(product.url);
   const submit = (lastName: string) =>
@@ -109,10 +123,21 @@ test('a table that was emptied by mistake comes back as it was, with its files, 
   expect([tooEarly.code, tooEarly.said]).toEqual([1, expect.stringContaining('begins at')]);
   expect(await atRest(dataDir, (url) => countWith(url, 'Lahtinen'))).toBe(0);
 
+  // The first attempt ends after the database has been replaced, and with it the erasures that it had.
+  const deleted = join(archive, 'files-deleted');
+  renameSync(deleted, join(archive, 'away'));
+  writeFileSync(deleted, 'Not a folder.');
+  expect((await runTool('archive/recover', [...asked, '--replace', dataDir], settings)).code).toBe(1);
+  expect(await atRest(dataDir, (url) => countWith(url, 'Lahtinen'))).toBe(1);
+  rmSync(deleted);
+  renameSync(join(archive, 'away'), deleted);
+
   const { code, said } = await runTool('archive/recover', [...asked, '--replace', dataDir], settings);
   expect([code, said]).toEqual([0, expect.stringContaining(`Recovered as of ${before}`)]);
   expect(said).toContain('1 erasure has been requested since');
   expect(said).not.toContain('missing');
+  // The database of the beginning is named as well, not only the one of the first attempt.
+  expect(said.match(/\/postgres\.before-/g)).toHaveLength(2);
   expect(await atRest(dataDir, hashesOf)).toEqual(rowsBefore);
   expect(readdirSync(join(dataDir, 'files')).toSorted()).toEqual(filesBefore);
   await expectErasedAgain(dataDir);
@@ -141,7 +166,13 @@ test('control: at a later moment of the same history the table is empty', async 
 
 test('if the machine is lost, the archive alone is enough', async () => {
   const fresh = deleteAfterwards(newDataDir());
-  const { code, said } = await runTool('archive/recover', ['--to', before], { ...settings, DATA_DIR: fresh });
+  const recover = (...asked: string[]) => runTool('archive/recover', asked, { ...settings, DATA_DIR: fresh });
+  // The first choice is a moment before the person was submitted, so that the database doesn't have the erasure any more.
+  const wrong = await recover('--to', early);
+  expect([wrong.code, wrong.said]).toEqual([0, expect.not.stringMatching(/erasure|replaced/)]);
+  // No file of a later moment has been copied from the archive.
+  expect(readdirSync(fresh).filter((name) => name.includes('before'))).toEqual([]);
+  const { code, said } = await recover('--to', before, '--replace', fresh);
   expect([code, said]).toEqual([0, expect.stringContaining('1 erasure has been requested since')]);
   expect(await atRest(fresh, hashesOf)).toEqual(rowsBefore);
   expect(readdirSync(join(fresh, 'files')).toSorted()).toEqual(filesBefore);
@@ -151,7 +182,7 @@ test('if the machine is lost, the archive alone is enough', async () => {
 
 test('the archive is pruned without what later moments need', async () => {
   const bases = () => readdirSync(join(archive, 'base')).length;
-  expect(bases()).toBe(5);
+  expect(bases()).toBe(6);
   const { code, said } = await runTool('archive/archive', ['--keep', '1'], settings);
   expect([code, said]).toEqual([0, expect.stringContaining('Deleted 0 older base backups')]);
   expect((await runTool('archive/archive', ['--keep', 'all'], settings)).code).toBe(2);

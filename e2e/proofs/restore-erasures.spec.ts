@@ -12,6 +12,7 @@ import { people } from '#e2e/actors/people.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { newDataDir, startProduct } from '#e2e/worlds/product.ts';
 import { connectAsSystem, openStoppedInstallation } from '#tools/backup/installation.ts';
+import { copyWithoutTable } from './parts/changed-backup.ts';
 import { withInspectionConnection } from './parts/crash-consistency.ts';
 import { createFolderCleanup } from './parts/folder-cleanup.ts';
 import { embeddedUrl } from './parts/embedded-url.ts';
@@ -137,6 +138,10 @@ test('people erased after the backup do not come back with it', async () => {
   ]);
   const otherSecret = await repeat({ SECRET: 'aNother-SECRET-than-that-of-the-moment-0123' });
   expect([otherSecret.code, otherSecret.said]).toEqual([1, expect.stringContaining('Rolecall will not start')]);
+  // The first attempt to replace the source empties its database, which has the erasures, and then fails.
+  const unfit = copyWithoutTable(before, join(workshop, 'unfit'));
+  const failed = await runTool('restore', [unfit, '--replace', source], { DATA_DIR: source });
+  expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('fit the tables of its own version')]);
   for (const [dataDir, more] of [
     [source, []],
     [fresh, ['--erasures-from', after]],

@@ -46,6 +46,10 @@ export const findMissingFiles = async (disk: Disk, keys: readonly string[]): Pro
   return keys.filter((key) => !there.has(key));
 };
 
+/** Describes missing files in one line, from which the command in docs/operations.md reads their names. */
+export const describeMissingFiles = (missing: readonly string[]): string =>
+  `${missing.length === 1 ? '1 file is missing' : `${String(missing.length)} files are missing`}: ${missing.join(', ')}`;
+
 /**
  * Restores from the archive the files that a recovered database refers to, and no others, such as those of people who
  * had been erased by then. Moves all other files aside. Files in a bucket are not archived and stay as they are.

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Disk } from 'flydrive';
 import { migrate } from '#database/migrate.ts';
@@ -11,10 +11,11 @@ import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts
 import { BackupError, explainStorageError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo, type Installation } from '../backup/installation.ts';
 import { opensKeys, readSealedKeys } from '../backup/sealed-keys.ts';
+import { saveErasures, type LaterErasure } from '../backup/saved-erasures.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { findBaseBackupBefore } from './bases.ts';
-import { findMissingFiles, recoverFiles } from './files.ts';
+import { describeMissingFiles, findMissingFiles, recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
 import { takeSecret } from './secrets.ts';
 import { countUnreadableApps, readUnreadableApps } from '../users/unreadable-apps.ts';
@@ -63,15 +64,29 @@ const reportMissing = async (disk: Disk, keys: readonly string[]): Promise<void>
   const missing = await findMissingFiles(disk, keys).catch((error: unknown) => {
     throw explainStorageError(error, 'The storage of the files');
   });
-  if (missing.length === 0) return;
+  if (missing.length > 0) process.stdout.write(`${describeMissingFiles(missing)}\n`);
+};
+
+/** Lists the folders with what this recovery and earlier ones have replaced, also those that were interrupted. */
+const reportReplaced = ({ dataDir }: Config, cluster: string): void => {
+  const places = [
+    { folder: dirname(cluster), prefix: 'postgres.before-' },
+    { folder: dataDir, prefix: 'files.before-' },
+  ];
+  const replaced = places.flatMap(({ folder, prefix }) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => join(folder, name)),
+  );
+  if (replaced.length === 0) return;
   process.stdout.write(
-    `${missing.length === 1 ? '1 file is missing' : `${String(missing.length)} files are missing`}: ${missing.join(', ')}\n`,
+    `The replaced data, which includes people who have been erased since, is in ${replaced.join(', ')}. Delete it when you no longer need it.\n`,
   );
 };
 
 const finish = async (
   moment: Date,
-  erased: Parameters<typeof repeatErasureRequests>[1],
+  erased: readonly LaterErasure[],
   { aside, isOpen }: { aside: string; isOpen: boolean },
 ): Promise<void> => {
   const place = await openStoppedInstallation(process.env);
@@ -97,6 +112,15 @@ const finish = async (
   }
 };
 
+const readStoppedErasures = async (): Promise<LaterErasure[]> => {
+  const place = await openStoppedInstallation(process.env);
+  try {
+    return await readInstanceErasures(place);
+  } finally {
+    await place.close();
+  }
+};
+
 const recover = async (moment: Date, replace: string | undefined): Promise<void> => {
   const config = readConfig(withoutDemo(process.env));
   const archive = archiveFolderOf(config);
@@ -105,25 +129,16 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   const { cluster } = clusterLocation(config.dataDir);
   const isThere = existsSync(cluster);
   if (isThere) refuseReplacing(config, replace);
-  let erased: Parameters<typeof repeatErasureRequests>[1] = [];
-  if (isThere) {
-    const place = await openStoppedInstallation(process.env);
-    try {
-      erased = await readInstanceErasures(place);
-    } finally {
-      await place.close();
-    }
-  } else erased = await readArchivedErasures(config.dataDir, archive);
+  const erased = saveErasures(
+    config,
+    isThere ? await readStoppedErasures() : await readArchivedErasures(config.dataDir, archive),
+  );
   const now = new Date();
   const aside = `before-${now.toISOString().replaceAll(':', '-')}`;
   const keys = await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
   const withoutSecret = takeSecret(config, archive, { keys, isSecretGiven, now });
   await finish(moment, erased, { aside, isOpen: withoutSecret === undefined });
-  if (isThere)
-    process.stdout.write(
-      `The replaced database is in postgres.${aside} beside ${cluster}, and files that only it refers to, if any, in ` +
-        `${join(config.dataDir, `files.${aside}`)}. Delete them when you no longer need them.\n`,
-    );
+  reportReplaced(config, cluster);
   warnAboutSecret(withoutSecret);
 };
 
@@ -134,7 +149,8 @@ const eraseAgain = async (from: string): Promise<void> => {
   try {
     await migrate(place.databaseUrl);
     const client = await connectAsSystem(place.databaseUrl);
-    const again = await repeatErasureRequests(client, await readBackupErasures(client, backup));
+    const erased = saveErasures(place.config, await readBackupErasures(client, backup));
+    const again = await repeatErasureRequests(client, erased);
     const keys = await listFileKeys(client);
     const isOpen = opensKeys(place.config.secret, await readSealedKeys(client));
     await client.end();

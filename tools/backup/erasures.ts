@@ -4,17 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { escapeIdentifier, type Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { backupPaths } from './format.ts';
+import type { LaterErasure } from './saved-erasures.ts';
 import type { VerifiedBackup } from './verify.ts';
-
-/** An erasure recorded in a later state of the data, by ID. */
-interface LaterErasure {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly kind: 'candidate' | 'user' | 'consent' | 'draft';
-  readonly subjectId: string;
-  readonly askedBy: string | null;
-  readonly askedAt: Date;
-}
 
 const tables = ['erasure', 'consent_request'] as const;
 type Table = (typeof tables)[number];

@@ -8,6 +8,7 @@ import { BackupError, explainStorageError, backupPaths } from './format.ts';
 import { loadRows } from './load.ts';
 import { isSameSizeAndHash, hashStream } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
+import { saveErasures } from './saved-erasures.ts';
 import { dropProductObjects, checkRestoreTarget, secretPath } from './target.ts';
 import type { VerifiedBackup } from './verify.ts';
 
@@ -75,7 +76,7 @@ export const restoreBackup = async (
   const client = await connectAsSystem(place.databaseUrl);
   try {
     const { isEmpty, files } = await checkRestoreTarget(place, client, given.replace);
-    const erased = await readErasures(client);
+    let erased = saveErasures(place.config, await readErasures(client));
     await restoreFiles(place, backup);
     if (!isEmpty) await dropProductObjects(client);
     await migrateTo(place.databaseUrl, backup.manifest.migrations.at(-1) ?? '');
@@ -83,7 +84,7 @@ export const restoreBackup = async (
     await removeOthers(place, files, backup);
     saveSecret(place, backup.secret, given.isSecretGiven);
     await migrate(place.databaseUrl);
-    if (given.later) erased.push(...(await readBackupErasures(client, given.later)));
+    if (given.later) erased = saveErasures(place.config, await readBackupErasures(client, given.later));
     const again = await repeatErasureRequests(client, erased);
     await client.query('analyze');
     return again;
