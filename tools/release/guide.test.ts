@@ -1,4 +1,15 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,6 +17,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { settings } from '#server/platform/config/settings.ts';
 import { createTestKit } from '#server/testing/kit.ts';
+import { describeMissingFiles } from '../archive/files.ts';
 import { connectAsSystem } from '../backup/installation.ts';
 import { releaseCommands } from './contents.ts';
 
@@ -198,6 +210,46 @@ test('nginx never repeats a write that has been sent, and the nightly backup log
   const programs = found(/^#? ?ExecStart=(.*)$/gm, [read('docs/deploy/rolecall-nightly.service')]);
   expect(programs).toHaveLength(2);
   expect(programs.filter((text) => !text.includes('/opt/rolecall/current/rolecall '))).toEqual([]);
+});
+
+test('the nightly backup deletes old backups with the names of the guide, and nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-nightly-'));
+  const old = new Date(Date.now() - 20 * 86_400_000);
+  const named = found(/rolecall backup \/srv\/backups\/([\w-]+)/g);
+  expect(named).toContain('before-recovery');
+  for (const name of [...named, 'nightly-2026-11-20T0130', 'of-others']) {
+    mkdirSync(join(folder, name, 'tables'), { recursive: true });
+    utimesSync(join(folder, name), old, old);
+  }
+  for (const name of ['before-today', 'nightly-today']) mkdirSync(join(folder, name));
+  const [command = ''] = found(/^ExecStartPost=(.*)$/gm, [read('docs/deploy/rolecall-nightly.service')]);
+  const [program = '', ...words] = command.split(' ').map((word) => (word === '/srv/backups' ? folder : word));
+  execFileSync(program, words);
+  expect(readdirSync(folder).toSorted()).toEqual(['before-today', 'nightly-today', 'of-others']);
+  rmSync(folder, { recursive: true });
+});
+
+test('the command for missing files copies those that a recovery names, and no others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-missing-'));
+  const at = (path: string): string => join(folder, path);
+  for (const name of ['bin', 'backup', 'live']) mkdirSync(at(name));
+  for (const name of ['first.pdf', 'second.png', 'of-an-erased-person.pdf']) writeFileSync(at(`backup/${name}`), name);
+  const said = describeMissingFiles(['first.pdf', 'nowhere.pdf', 'second.png']);
+  const commands = {
+    rolecall: `echo "No erasure of the backup is missing here."; echo "${said}"`,
+    runuser: 'shift 3; exec "$@"',
+  };
+  for (const [name, text] of Object.entries(commands))
+    writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  const script = blocks.find((text) => text.includes('xargs -r cp')) ?? '';
+  const { stderr } = spawnSync(
+    'sh',
+    ['-c', script.replace(/\/srv\S+\/files/, at('backup')).replace('/var/lib/rolecall/files', at('live'))],
+    { encoding: 'utf8', env: { ...process.env, PATH: `${at('bin')}:${process.env['PATH'] ?? ''}` } },
+  );
+  expect(readdirSync(at('live')).toSorted()).toEqual(['first.pdf', 'second.png']);
+  expect(stderr).toContain('nowhere.pdf');
+  rmSync(folder, { recursive: true });
 });
 
 test('the cluster of the guide has the settings that decide a failover as `npm run test:ha` proves them', () => {
