@@ -78,7 +78,7 @@ export const copy = defineCopy('people', {
   lastActivity: 'Last activity',
   activityOn: '{activity}, {date}',
   heldSince: 'Put on hold by Rolecall on {date}',
-  blockedUntil: '{block} until {date}',
+  guaranteedUntil: 'The guarantee period for a hire runs until {date}',
   keptBecause: 'Won’t be erased yet. {reason}.',
   erasedSoon: 'Will be erased on {date} unless there is new activity before then.',
   erasedLater: 'Any new activity extends this period.',

@@ -24,6 +24,8 @@ export const personRetentionShape = z.object({
   block: z.enum(retentionBlocks).nullable(),
   /** The last day of the block, which is known only for a guarantee; otherwise null. */
   blockedUntil: instant().nullable(),
+  /** The time zone in which that day is meant: that of the hire's engagement. */
+  blockedZone: z.string().nullable(),
   heldSince: instant().nullable(),
   /**
    * When the person refused to let their data be kept; null if they have not. The data is erased as soon as nothing

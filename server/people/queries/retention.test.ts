@@ -14,7 +14,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { makePersonHold, makePersonMerge, makePersonNote, personIdOf } from '../factories.ts';
 import { listPeople } from './list-people.ts';
-import { readRetention, readRetentionRow } from './retention.ts';
+import { readRetention, readRetentionRow, toRetention } from './retention.ts';
 
 let kit: TestKit;
 let place: SubmissionFixture;
@@ -132,7 +132,9 @@ test('open submissions, guarantees, undecided claims, disputes and holds keep a 
   const open = await made({ statusId: 1 });
   expect(await retentionOf(open.personId)).toMatchObject({ openSubmissions: 1 });
   const hired = await made({ statusId: 2, dateHired: new Date('2026-11-01T00:00:00Z') });
-  const { guaranteedUntil, guaranteeZone } = await retentionOf(hired.personId);
+  const guaranteed = await retentionOf(hired.personId);
+  const { guaranteedUntil, guaranteeZone } = guaranteed;
+  expect(toRetention(guaranteed, kit.clock.now())).toMatchObject({ blockedZone: place.engagement.timeZone });
   expect([guaranteedUntil !== null && guaranteedUntil > kit.clock.now(), guaranteeZone]).toEqual([
     true,
     place.engagement.timeZone,

@@ -39,7 +39,10 @@ export const readRetentionRow = async (
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => {
+export const toRetention = (
+  row: RetentionFacts & Partial<Pick<RetentionRow, 'guaranteeZone'>>,
+  now: Date,
+): PersonRetention => {
   const block = retentionBlockReason(row, now);
   return {
     lastActivity: row.lastActivityAt.toISOString(),
@@ -49,6 +52,7 @@ export const toRetention = (row: RetentionFacts, now: Date): PersonRetention => 
     erasable: erasableAt(row, now).toISOString(),
     block,
     blockedUntil: block === 'guarantee-running' ? text(row.guaranteedUntil) : null,
+    blockedZone: block === 'guarantee-running' ? (row.guaranteeZone ?? null) : null,
     heldSince: text(row.heldSince),
     refused: text(row.refusedAt),
   };

@@ -17,10 +17,11 @@ import s from './people.module.css';
 const dayOf = (at: string): string => formatDate(at, viewerZone());
 
 /** Returns the reason why a person isn't erased and, if known, the day on which that reason ends. */
-export const retentionBlockText = ({ block, blockedUntil, heldSince }: PersonRetention): string | null => {
+export const retentionBlockText = ({ block, blockedUntil, blockedZone, heldSince }: PersonRetention): string | null => {
   if (block === null) return null;
   if (block === 'held' && heldSince !== null) return copy.heldSince({ date: dayOf(heldSince) });
-  if (blockedUntil !== null) return copy.blockedUntil({ block: retentionBlockCopy[block], date: dayOf(blockedUntil) });
+  if (blockedUntil !== null)
+    return copy.guaranteedUntil({ date: formatDate(blockedUntil, blockedZone ?? viewerZone()) });
   return retentionBlockCopy[block];
 };
 
