@@ -4,7 +4,7 @@ import { retentionBlockText } from './retention-block.tsx';
 
 const kept: PersonRetention = {
   lastActivity: '2026-11-21T02:00:00.000Z',
-  activity: 'submission',
+  activity: 'submitted',
   keptUntil: '2028-11-21T02:00:00.000Z',
   noticed: null,
   erasable: '2028-11-21T02:00:00.000Z',
