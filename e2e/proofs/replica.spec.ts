@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { suggestOnBoardEndpoint } from '#contract/board/endpoints.ts';
 import { suggestCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
-import { buildWireRequest } from '#contract/common/wire.ts';
 import { autoSuggestEndpoint } from '#contract/opportunities/endpoints/search.ts';
 import { downloadAvailableOpportunitiesReportEndpoint, exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
 import { exportAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
+import { fetchAs } from '#e2e/actors/fetch-as.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { submitCandidateOverHttp } from '#e2e/actors/submitter.ts';
 import { startProduct, type RunningProduct } from '#e2e/worlds/product.ts';
@@ -52,11 +52,7 @@ const readsOf = async (work: () => Promise<void>): Promise<{ replica: number; pr
 };
 
 const download = async (at: Endpoint, input: object): Promise<string> => {
-  const { user, tenant } = owner.who;
-  const wire = buildWireRequest(at, { ...input }, { userId: user.id, tenantId: tenant.id });
-  const answer = await fetch(new URL(wire.url, product.url), {
-    headers: { ...wire.headers, Authorization: `Bearer ${owner.accessToken}` },
-  });
+  const answer = await fetchAs(owner, product.url, at, input);
   expect(answer.status).toBe(200);
   return answer.text();
 };

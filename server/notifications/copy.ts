@@ -35,13 +35,6 @@ export const peopleCountCopy = defineCopy('notifications.people', {
   count: '{count, plural, one {# person} other {# people}}',
 });
 
-/** The names of the amounts that a salary revision changes, in the middle of a sentence. */
-export const revisedAmountsCopy = defineCopy('notifications.revised', {
-  baseSalary: 'base salary',
-  totalCompensation: 'total compensation',
-  both: 'base salary and total compensation',
-} as const satisfies Record<RevisedAmounts, string>);
-
 /** The names of the amounts that a salary revision changes, at the start of a subject. */
 export const revisedAmountsTitleCopy = defineCopy('notifications.revised.title', {
   baseSalary: 'Base Salary',

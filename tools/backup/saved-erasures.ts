@@ -8,7 +8,7 @@ import { BackupError, explainStorageError } from './format.ts';
 const erasureShape = z.object({
   id: z.guid(),
   tenantId: z.guid(),
-  /** The kind of what was erased, such as `candidate`. Another version may know other kinds. */
+  /** The kind of the erased record, such as `candidate`. Another version may have other kinds. */
   kind: z.string(),
   subjectId: z.guid(),
   askedBy: z.guid().nullable(),

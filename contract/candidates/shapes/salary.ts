@@ -7,7 +7,10 @@ import { feeStates } from '../states.ts';
 const revisionStates = ['open', 'approved', 'rejected', 'withdrawn', 'closed'] as const;
 export type RevisionState = (typeof revisionStates)[number];
 
-/** A proposed change to a candidate's base salary, total compensation or both, with the fee before and after. Both sides see the same revision. */
+/**
+ * A proposed change to a candidate's base salary, total compensation or both, with the fee before and after. Both sides see
+ * the same revision.
+ */
 export const salaryRevisionShape = z.object({
   revisionId: z.string(),
   state: z.enum(revisionStates),

@@ -24,7 +24,7 @@ export const personRetentionShape = z.object({
   block: z.enum(retentionBlocks).nullable(),
   /** The last day of the block, which is known only for a guarantee; otherwise null. */
   blockedUntil: instant().nullable(),
-  /** The time zone in which that day is meant: that of the hire's engagement. */
+  /** The time zone of that day, which is the one of the hire's engagement. */
   blockedZone: z.string().nullable(),
   heldSince: instant().nullable(),
   /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildWireRequest } from '#contract/common/wire.ts';
 import { exportCandidatesEndpoint } from '#contract/reports/endpoints.ts';
+import { fetchAs } from '#e2e/actors/fetch-as.ts';
 import type { HttpActor } from '#e2e/actors/http-sign-in.ts';
 import type { AcknowledgedWrite } from '#e2e/proofs/parts/load.ts';
 
@@ -23,15 +23,11 @@ export const startReplicaReads = (
 ): ReplicaReads => {
   const outdated: string[] = [];
   let [isEnding, exports] = [false, 0];
-  const { user, tenant } = agency.who;
   const exportLatest = async (): Promise<void> => {
     const latest = acknowledged.findLast((write) => write.what === 'candidate');
     if (!latest) return;
-    const input = { candidateIds: [latest.id], format: 'csv' as const };
-    const wire = buildWireRequest(exportCandidatesEndpoint, input, { userId: user.id, tenantId: tenant.id });
-    const answer = await fetch(new URL(wire.url, baseUrl), {
-      headers: { ...wire.headers, Authorization: `Bearer ${agency.accessToken}` },
-    });
+    const input = { candidateIds: [latest.id], format: 'csv' };
+    const answer = await fetchAs(agency, baseUrl, exportCandidatesEndpoint, input);
     if (!answer.ok) return;
     exports += 1;
     if (!(await answer.text()).includes(latest.email)) outdated.push(latest.email);

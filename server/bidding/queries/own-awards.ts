@@ -1,17 +1,10 @@
-import type { FeeTypeId } from '#contract/engagements/states.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
-
-/** The fee for a hire under an award. */
-interface AwardedFee {
-  feeTypeId: FeeTypeId;
-  feePercent: string | null;
-  feeAmount: string | null;
-}
+import type { AwardFee } from '../rules/award-fee.ts';
 
 /** The agency's result on a lot; `undecided` until the employer publishes it. */
 export type OwnAward =
   | { state: 'undecided' | 'standstill' | 'lost'; fee?: undefined }
-  | { state: 'won'; fee: AwardedFee; sharePercent: number | null };
+  | { state: 'won'; fee: AwardFee; sharePercent: number | null };
 
 /**
  * Returns the agency's awards by talent request. Talent requests without a lot are absent: they belong to a success fee

@@ -1,6 +1,6 @@
+import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import type { NotificationKindName } from '#contract/notifications/states.ts';
 import { notificationKindRow, notificationKindNames } from '../kinds.ts';
-import { revisedAmountsCopy } from '../copy.ts';
 import { notificationText } from '../rules/sentence.ts';
 import type { EmailFacts, NoticeFacts, EmailTemplate } from '../kinds/email-facts.ts';
 

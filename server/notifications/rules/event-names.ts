@@ -1,6 +1,7 @@
 import { dayText } from '#contract/common/day-text.ts';
+import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { revisedAmounts } from '#contract/candidates/rules.ts';
-import { peopleCountCopy, revisedAmountsCopy } from '../copy.ts';
+import { peopleCountCopy } from '../copy.ts';
 
 /**
  * Returns the names in a sentence that the event itself contains: the amounts that a salary revision changes, or a number

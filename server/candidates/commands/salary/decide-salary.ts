@@ -4,7 +4,6 @@ import type {
   withdrawSalary as withdrawOperation,
 } from '#contract/candidates/operations/salary.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
-import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -16,7 +15,7 @@ import { lockCandidate, type FoundCandidate } from '../../queries/find-candidate
 import { readCandidateSalary, type SalaryRevisionRow } from '../../queries/salary-revisions.ts';
 import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
 import { candidateEventIds } from '../record-transition.ts';
-import { applyRevision } from './save-revision.ts';
+import { applyRevision, revisionEventData } from './save-revision.ts';
 
 type PartyScope = AgencyScope | ClientScope;
 type Named = Pick<InputOf<typeof approveOperation>, 'candidateId' | 'revisionId'>;
@@ -73,11 +72,7 @@ export const approveSalary = async (
   await applyRevision(scope, candidate.id, locked.revision);
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryApproved : candidateEvents.employerApprovedSalary;
-  await scope.emit({
-    kind,
-    ...candidateEventIds(candidate),
-    data: { revisionId, revised: revisedAmountsOf(locked.revision) },
-  });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: revisionEventData(locked.revision) });
   return readCandidateSalary(scope, candidate.id);
 };
 
@@ -93,11 +88,7 @@ export const rejectSalary = async (
   await closeRevision(scope, revisionId, { state: 'rejected', reason: input.reason });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryRejected : candidateEvents.employerRejectedSalary;
-  await scope.emit({
-    kind,
-    ...candidateEventIds(candidate),
-    data: { revisionId, revised: revisedAmountsOf(locked.revision) },
-  });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: revisionEventData(locked.revision) });
   return readCandidateSalary(scope, candidate.id);
 };
 
@@ -113,10 +104,6 @@ export const withdrawSalary = async (
   await closeRevision(scope, revisionId, { state: 'withdrawn' });
   await markUnacknowledgedEdit(scope, candidate);
   const kind = scope.side === 'agency' ? candidateEvents.salaryWithdrawn : candidateEvents.employerWithdrewSalary;
-  await scope.emit({
-    kind,
-    ...candidateEventIds(candidate),
-    data: { revisionId, revised: revisedAmountsOf(locked.revision) },
-  });
+  await scope.emit({ kind, ...candidateEventIds(candidate), data: revisionEventData(locked.revision) });
   return readCandidateSalary(scope, candidate.id);
 };

@@ -14,7 +14,10 @@ import { markUnacknowledgedEdit } from '../acknowledge-edits.ts';
 import { candidateEventIds } from '../record-transition.ts';
 import { insertRevision } from './save-revision.ts';
 
-/** Proposes another base salary, total compensation, or both. The current pay applies until the other side approves the proposal. */
+/**
+ * Proposes another base salary, total compensation, or both. The current pay applies until the other side approves the
+ * proposal.
+ */
 export const proposeSalary = async (
   scope: AgencyScope | ClientScope,
   input: InputOf<typeof operation>,

@@ -9,6 +9,14 @@ import { recordVersion } from '../versions/record-version.ts';
 
 type RevisionRow = Insertable<Database['salaryRevision']>;
 
+/** Returns the data of the events about a revision. */
+export const revisionEventData = (
+  revision: { id: string } & Parameters<typeof revisedAmountsOf>[0],
+): { revisionId: string; revised: RevisedAmounts } => ({
+  revisionId: revision.id,
+  revised: revisedAmountsOf(revision),
+});
+
 /**
  * Saves a revision that the caller proposes for a locked candidate, and returns the data of its event. The revision is
  * open unless `given` closes it.
@@ -17,7 +25,7 @@ export const insertRevision = async (
   scope: AgencyScope | ClientScope | ProviderScope,
   candidate: CandidateRow,
   given: RevisedPay & Partial<RevisionRow>,
-): Promise<{ revisionId: string; revised: RevisedAmounts }> => {
+): Promise<ReturnType<typeof revisionEventData>> => {
   const id = newId();
   const before = { baseSalaryBefore: currentSalary(candidate), totalCompensationBefore: candidate.totalCompensation };
   await scope.db
@@ -36,7 +44,7 @@ export const insertRevision = async (
       ...given,
     })
     .execute();
-  return { revisionId: id, revised: revisedAmountsOf({ ...given, ...before }) };
+  return revisionEventData({ ...given, ...before, id });
 };
 
 /**

@@ -1,3 +1,4 @@
+import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { candidateName, revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { Hire, SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { formatAmount } from '#web/platform/formats.ts';
@@ -5,7 +6,7 @@ import { toast } from '#web/ui/overlay/toast.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
 import { useCorrectSalary } from './hires-client.ts';
 import { hiresCopy } from './hires-copy.ts';
-import { replacedCopy, revisedAmountsCopy } from './revision-copy.ts';
+import { replacedCopy } from './revision-copy.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
 import s from './salary.module.css';
 

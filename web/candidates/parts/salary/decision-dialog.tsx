@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { candidateName, revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { tooLongMessage } from '#contract/common/text-messages.ts';
@@ -11,7 +12,7 @@ import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
 import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { approveCopy, revisedAmountsCopy, revisionCopy } from './revision-copy.ts';
+import { approveCopy, revisionCopy } from './revision-copy.ts';
 import { SalaryRevisionComparison } from './salary-revision-comparison.tsx';
 import { salaryProposerName, type CandidateWithSalary } from './candidate-with-salary.ts';
 import s from './salary.module.css';

@@ -1,8 +1,9 @@
+import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { candidateName } from '#contract/candidates/rules.ts';
 import { useProposeSalary } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
-import { revisedAmountsCopy, revisionCopy } from './revision-copy.ts';
+import { revisionCopy } from './revision-copy.ts';
 import { SalaryDialog } from './salary-dialog.tsx';
 import type { CandidateWithSalary } from './candidate-with-salary.ts';
 

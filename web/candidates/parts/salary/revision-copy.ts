@@ -1,13 +1,6 @@
 import type { RevisedAmounts } from '#contract/candidates/rules.ts';
 import { defineCopy } from '#contract/common/copy.ts';
 
-/** The names of the amounts that a revision changes, in the middle of a sentence. */
-export const revisedAmountsCopy = defineCopy('candidates.revised', {
-  baseSalary: 'base salary',
-  totalCompensation: 'total compensation',
-  both: 'base salary and total compensation',
-} as const satisfies Record<RevisedAmounts, string>);
-
 /** The label of the button that approves a revision, by the amounts that it changes. */
 export const approveCopy = defineCopy('candidates.revised.approve', {
   baseSalary: 'Approve Base Salary',

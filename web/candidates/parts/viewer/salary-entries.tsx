@@ -1,4 +1,5 @@
 import { Coins } from 'lucide-react';
+import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -6,7 +7,6 @@ import {
   approvedByCopy,
   correctedByCopy,
   proposedByCopy,
-  revisedAmountsCopy,
   revisionCopy,
 } from '#web/candidates/parts/salary/revision-copy.ts';
 import { formatMoney } from '#web/platform/formats.ts';
