@@ -151,7 +151,7 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
     const inp = median(all.map((one) => one.inp));
     const each = all.map((one) => `${String(one.inp)} ${one.what}`).join(', ');
     process.stdout.write(
-      `${nameOf(page).padEnd(46)} ${String(inp).padStart(4)} ms   ${page.isRare === true ? 'no bar' : verdictOf(inp <= pageLimits.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
+      `${nameOf(page).padEnd(46)} ${String(inp).padStart(4)} ms   ${verdictOf(inp <= pageLimits.interactionMs)}   of ${String(all[0]?.count ?? 0)}: ${each}   load of the machine before ${load.toFixed(1)}\n`,
     );
   }
   for (const context of contexts.values()) await context.close();

@@ -7,8 +7,6 @@ export interface PageInteractions {
   readonly name?: string;
   /** The user who performs them; the agency's owner if absent. */
   readonly who?: string;
-  /** Whether the page is only reachable by URL, without a link to it; it is reported but not compared with a limit. */
-  readonly isRare?: boolean;
   /** Prepares the data before each round. */
   readonly prepare?: (database: Client) => Promise<void>;
   readonly does: (page: Page) => Promise<void>;

@@ -18,8 +18,7 @@ const inCentre = async (page: Page): Promise<void> => {
 /** Selects candidates one by one and all at once, and opens what can be done with the selection. */
 const withSelection = async (page: Page): Promise<void> => {
   await press(page, 'j', 'x', 'j', 'Shift+X', 'x');
-  await page.getByRole('checkbox', { name: /^Select all/ }).click({ force: true });
-  await waitUntilSettled(page);
+  await click(page, 'checkbox', /^Select all/);
   await openAndClose(page, 'Submit to another request');
   await openAndClose(page, /^Withdraw$/);
 };
@@ -27,9 +26,9 @@ const withSelection = async (page: Page): Promise<void> => {
 /** The most frequent interactions with the pages of candidates, people and draft candidates. */
 export const candidateInteractions: readonly PageInteractions[] = [
   { path: '/candidate', does: inCentre },
-  { path: '/candidate?pageSize=100', isRare: true, does: inCentre },
+  { path: '/candidate?pageSize=100', does: inCentre },
   { path: '/candidate?candidateStatusId=1&pageSize=10', does: withSelection },
-  { path: '/candidate?candidateStatusId=1&pageSize=100', isRare: true, does: withSelection },
+  { path: '/candidate?candidateStatusId=1&pageSize=100', does: withSelection },
   {
     path: '/candidate?candidateStatusId=1',
     does: async (page) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsOverlayClosing } from './close-then-unmount.ts';
 import type { ModalProps } from './modal.tsx';
@@ -16,14 +16,17 @@ const AfterClosing = ({ children }: { children: ReactNode }) => {
 };
 
 const opened = (shape: NonNullable<ModalProps['shape']>) => {
-  const Opened = ({ open, ...rest }: Props) =>
-    open ? (
+  const Opened = ({ open, ...rest }: Props) => {
+    // The page shows the press before the dialog is built. The palette doesn't wait, because typing follows its shortcut.
+    const wasOpen = useDeferredValue(open, false);
+    return open && (wasOpen || rest.bare === true) ? (
       <AfterClosing>
         <Suspense fallback={null}>
           <ModalSurface {...rest} shape={shape} />
         </Suspense>
       </AfterClosing>
     ) : null;
+  };
   return Opened;
 };
 

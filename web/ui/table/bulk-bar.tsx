@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import s from './bulk.module.css';
 
 /** The actions for the selected rows, below the list. If the list is taller than the window, the bar floats over it. */
-export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) =>
-  count === 0 ? null : (
+export const BulkBar = ({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) => {
+  // The selected row is shown before the bar, which changes the layout of the page.
+  const isShown = useDeferredValue(count > 0, false);
+  return count === 0 || !isShown ? null : (
     <div className={s.bulk}>
       <div className={s.bulkBar} role="region" aria-label={copy.selected({ count })}>
         <b aria-live="polite">{copy.selected({ count })}</b>
@@ -28,3 +30,4 @@ export const BulkBar = ({ count, onClear, children }: { count: number; onClear: 
       </div>
     </div>
   );
+};

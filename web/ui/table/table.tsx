@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -57,15 +57,17 @@ export const Table = <Row,>(props: Props<Row>) => {
   const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
   /** The key of the row at which a selected range begins. */
-  const lastToggled = useRef<string | undefined>(undefined);
+  const [lastToggled, setLastToggled] = useState<string>();
+  // Of many rows that are selected at once, only the last is rendered before the next frame.
+  const deferredSelection = useDeferredValue(selected);
   const keys = rows?.map(rowKey) ?? [];
   const selectableKeys = rows?.filter((row) => props.canSelect?.(row) !== false).map(rowKey) ?? [];
   const acts = useLatestRef({
     open: (row: Row) => onOpen?.(row),
     toggle: (key: string, isRange: boolean) => {
       if (selected === undefined || !selectableKeys.includes(key)) return;
-      const from = isRange ? lastToggled.current : undefined;
-      lastToggled.current = key;
+      const from = isRange ? lastToggled : undefined;
+      setLastToggled(key);
       onSelect?.(
         from === undefined ? toggleSelection(selected, key) : selectRange(selected, selectableKeys, { from, to: key }),
       );
@@ -75,6 +77,7 @@ export const Table = <Row,>(props: Props<Row>) => {
   useRestoreRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
+  const isPicked = (key: string): boolean => (key === lastToggled ? selected : deferredSelection)?.has(key) === true;
   const marked = selectable ? selectableKeys.filter((key) => selected.has(key)).length : 0;
   return (
     <div className={s.room} data-edge-to-edge="">
@@ -130,7 +133,7 @@ export const Table = <Row,>(props: Props<Row>) => {
                   opens={onOpen !== undefined}
                   isCurrent={props.current === keys[at]}
                   isChanged={props.changed?.has(keys[at] ?? '') === true}
-                  isPicked={selectable ? selected.has(keys[at] ?? '') : undefined}
+                  isPicked={selectable ? isPicked(keys[at] ?? '') : undefined}
                   isSelectable={props.canSelect?.(row) !== false}
                 />
               ))}
