@@ -3,11 +3,11 @@ import type { BrowserContext } from 'playwright-core';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { connectAsSystem, openInstallation } from '../../backup/installation.ts';
 import { waitForNetworkIdle } from '../../browser/network-idle.ts';
-import { click, clickOn, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
+import { click, clickOn, openAndClose, press, waitUntilSettled, type, type PageInteractions } from './actions.ts';
 import { candidateInteractions, employerEngagementTitle } from './candidate-interactions.ts';
 
 /** The factor by which the CPU is slowed down, to simulate a phone on a desktop machine. */
-const slowdown = 4;
+export const slowdown = 4;
 export const filledCandidateCount = 10_000;
 /** The number of those that the employer's measured engagement receives. */
 const receivedCandidateCount = 200;
@@ -67,8 +67,7 @@ export const measuredInteractions: readonly PageInteractions[] = [
       await press(page, 'Control+k');
       await type(page, 'senior');
       await press(page, 'ArrowDown', 'ArrowDown', 'Escape');
-      await click(page, 'button', 'Download Report');
-      await press(page, 'Escape');
+      await openAndClose(page, 'Download Report');
     },
   },
   {

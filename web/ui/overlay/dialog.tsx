@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { nextPaint } from '#web/platform/next-paint.ts';
 import { useIsOverlayClosing } from './close-then-unmount.ts';
 import type { ModalProps } from './modal.tsx';
 
@@ -15,17 +16,31 @@ const AfterClosing = ({ children }: { children: ReactNode }) => {
   return isMounted ? children : null;
 };
 
+/** Mounts its children a frame later, after the press that opens them has been painted. */
+const AfterPaint = ({ children }: { children: ReactNode }) => {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const mount = async (): Promise<void> => {
+      await nextPaint();
+      setPainted(true);
+    };
+    void mount();
+  }, []);
+  return isPainted ? children : null;
+};
+
 const opened = (shape: NonNullable<ModalProps['shape']>) => {
   const Opened = ({ open, ...rest }: Props) => {
-    // The page shows the press before the dialog is built. The palette doesn't wait, because typing follows its shortcut.
-    const wasOpen = useDeferredValue(open, false);
-    return open && (wasOpen || rest.bare === true) ? (
+    if (!open) return null;
+    const surface = (
       <AfterClosing>
         <Suspense fallback={null}>
           <ModalSurface {...rest} shape={shape} />
         </Suspense>
       </AfterClosing>
-    ) : null;
+    );
+    // The palette doesn't wait, because typing follows its shortcut at once.
+    return rest.bare === true ? surface : <AfterPaint>{surface}</AfterPaint>;
   };
   return Opened;
 };
