@@ -13,10 +13,12 @@ import {
   filledCandidateCount,
   measureSlowestInteraction,
   runOnDatabase,
+  slowdown,
   type SlowestInteraction,
 } from './bench/web/interactions.ts';
+import { linkedPages, measureNavigation } from './bench/web/navigations.ts';
 import { pageLimits } from './bench/web/page-limits.ts';
-import { findPageUrl, agencyEmail, pageKinds, signIn } from './bench/web/pages.ts';
+import { findPageUrl, findTrail, agencyEmail, pageKinds, signIn } from './bench/web/pages.ts';
 import {
   meetsLimits,
   medianFigures,
@@ -31,13 +33,14 @@ import { waitForNetworkIdle } from './browser/network-idle.ts';
 // `npm run bench:web`: the cost of a first visit. It measures the JavaScript over the wire (brotli) for every kind of
 // page, in a browser with an empty cache, until the network is idle; Lighthouse's mobile figures for the sign-in page,
 // for the board after it, and for a bare page with as many scripts as a route may have; and the slowest of the most
-// frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre.
+// frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre; and
+// the time from a click on a link to the next page's content, on the same CPU.
 // The product runs in a separate process without the simulator, whose market differs between runs. The available CPU
 // time differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating,
-// and the median is used (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`) measures
-// only that part. The limits are in `page-limits.ts`.
+// and the median is used (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`, `navigation`)
+// measures only that part. The limits are in `page-limits.ts`.
 /**
- * Interactions are measured only on pages whose path or name contains one of these strings, for example `inp
+ * Interactions and navigations are measured only on pages whose path or name contains one of these strings, for example `inp
  * /candidate`; on all pages if none are given.
  */
 const pageTexts = process.argv.slice(3);
@@ -157,6 +160,25 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
   for (const context of contexts.values()) await context.close();
 };
 
+const measureNavigations = async (browser: Browser): Promise<void> => {
+  process.stdout.write(
+    `\nFrom a click on a link to the content, ${String(slowdown)} times slower, p75 (bar ${String(pageLimits.navigationMs)} ms)\n`,
+  );
+  const load = loadavg()[0] ?? 0;
+  for (const { name, who, at, link } of linkedPages) {
+    if (pageTexts.length > 0 && !pageTexts.some((text) => name.includes(text))) continue;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await signIn(await context.newPage(), base, who);
+    const from = (await findTrail(context, base, at)).at(-2) ?? '';
+    const ms = await measureNavigation(context, `${base}${from}`, link);
+    process.stdout.write(
+      `${name.padEnd(46)} ${ms.toFixed(0).padStart(4)} ms   ${verdictOf(ms <= pageLimits.navigationMs)}\n`,
+    );
+    await context.close();
+  }
+  process.stdout.write(`Load of the machine before ${load.toFixed(1)}\n`);
+};
+
 const only = process.argv[2];
 const wants = (part: string): boolean => only === undefined || only === part;
 
@@ -177,10 +199,9 @@ const args = ['--no-sandbox', '--disable-gpu'];
 try {
   const browser = await chromium.launch({ ...settings, args });
   if (wants('scripts')) await measureScripts(browser);
-  if (wants('inp')) {
-    await fillCandidateCentre(env);
-    await measureInteractions(browser);
-  }
+  if (wants('inp') || wants('navigation')) await fillCandidateCentre(env);
+  if (wants('inp')) await measureInteractions(browser);
+  if (wants('navigation')) await measureNavigations(browser);
   await browser.close();
   if (wants('lighthouse')) {
     await measureLighthouse((folder) =>

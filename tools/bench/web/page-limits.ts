@@ -16,4 +16,6 @@ export const pageLimits = {
   cls: 0.05,
   /** The slowest interaction with a page, in milliseconds, with a CPU four times slower. */
   interactionMs: 100,
+  /** From a click on a link to the content of the next page, in milliseconds, with warm code and the same CPU. */
+  navigationMs: 300,
 } as const;

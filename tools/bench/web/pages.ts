@@ -82,14 +82,17 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
 const waitMs = 250;
 const mostWaits = 20;
 
-/** Follows links that match the patterns from page to page, and tries the next link at a dead end. */
+/**
+ * Follows links that match the patterns from page to page, and tries the next link at a dead end. Returns the URLs of the
+ * pages.
+ */
 const find = async (
   page: Page,
   base: string,
   from: string,
   [link, ...rest]: readonly RegExp[],
-): Promise<string | undefined> => {
-  if (!link) return from;
+): Promise<string[] | undefined> => {
+  if (!link) return [from];
   await page.goto(`${base}${from}`);
   await waitForNetworkIdle(page);
   let hrefs: string[] = [];
@@ -102,14 +105,14 @@ const find = async (
   for (const href of new Set(hrefs)) {
     if (!link.test(href)) continue;
     const found = await find(page, base, href, rest);
-    if (found !== undefined) return found;
+    if (found !== undefined) return [from, ...found];
   }
   return undefined;
 };
 
-/** Returns a page's URL, following links if necessary. */
-export const findPageUrl = async (context: BrowserContext, base: string, at: Place): Promise<string> => {
-  if (typeof at === 'string') return at;
+/** Returns the URLs of a page and of those whose links lead to it, which come first. */
+export const findTrail = async (context: BrowserContext, base: string, at: Place): Promise<string[]> => {
+  if (typeof at === 'string') return [at];
   const page = await context.newPage();
   const [from, ...links] = at;
   const found = await find(page, base, from, links);
@@ -117,3 +120,7 @@ export const findPageUrl = async (context: BrowserContext, base: string, at: Pla
   if (found === undefined) throw new Error(`${from} has no link to such a page.`);
   return found;
 };
+
+/** Returns a page's URL, following links if necessary. */
+export const findPageUrl = async (context: BrowserContext, base: string, at: Place): Promise<string> =>
+  (await findTrail(context, base, at)).at(-1) ?? '';

@@ -70,7 +70,10 @@ export const deleteStoredData = (): void => {
   sessionStorage.clear();
 };
 
-/** Deletes all data in the browser before the page closes, including what it would store while it closes. */
+/**
+ * Deletes all data in the browser before the page closes, and keeps the page from storing its tab's data again while it
+ * closes.
+ */
 export const deleteAllData = (): void => {
   deleteStoredData();
   deleteTabData();

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { waitForNetworkIdle } from '../../browser/network-idle.ts';
+import { percentile } from '../figures.ts';
+import { clickOn, waitUntilSettled } from './actions.ts';
+import { slowdown } from './interactions.ts';
+import { agencyEmail, pageKinds } from './pages.ts';
+
+/** How many links of a page are followed; the first also loads the code of the next page and doesn't count. */
+const visits = 9;
+const mostWaits = 20;
+
+/** The pages that a link of another page leads to, with the pattern of the link. */
+export const linkedPages = pageKinds.flatMap(({ name, who = agencyEmail, at, press }) => {
+  const link = typeof at === 'string' ? undefined : at.at(-1);
+  return link instanceof RegExp && press === undefined ? [{ name, who, at, link }] : [];
+});
+
+/**
+ * A script that records the time from each click to the first frame with the content of the next page: its URL is
+ * shown, and nothing in its main part is a placeholder.
+ */
+const observer = `
+  window.contentTimes = [];
+  const hasContent = () => {
+    const main = document.querySelector('main');
+    return main !== null && main.innerText.trim() !== '' &&
+      main.querySelector('[aria-busy="true"], [class*="states-module_skel"]') === null;
+  };
+  addEventListener('click', ({ timeStamp: began }) => {
+    const from = location.href;
+    const look = () => {
+      if (location.href === from || !hasContent()) requestAnimationFrame(look);
+      else setTimeout(() => window.contentTimes.push(performance.now() - began));
+    };
+    requestAnimationFrame(look);
+  }, { capture: true });`;
+
+const contentTimes = (page: Page): Promise<number[]> => page.evaluate<number[]>('window.contentTimes');
+
+/** Waits until the content of this visit has been timed. The page forbids Playwright's own waiting for a condition. */
+const waitForTime = async (page: Page, visit: number): Promise<void> => {
+  for (let waited = 0; (await contentTimes(page)).length <= visit; waited += 1) {
+    if (waited === mostWaits) throw new Error(`A link of ${page.url()} showed no content.`);
+    await waitUntilSettled(page);
+  }
+  await waitUntilSettled(page);
+};
+
+/**
+ * Follows links of the page at the URL to one record after another with a slow CPU and warm code, and returns the time from the click
+ * to the content in milliseconds, as its 75th percentile.
+ */
+export const measureNavigation = async (context: BrowserContext, url: string, link: RegExp): Promise<number> => {
+  const page = await context.newPage();
+  try {
+    await page.addInitScript(observer);
+    await page.goto(url);
+    await waitForNetworkIdle(page);
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    for (let visit = 0; visit < visits; visit += 1) {
+      const all = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('main a')].map((a) => a.getAttribute('href'))`,
+      );
+      const hrefs = [...new Set(all)].filter((href) => link.test(href));
+      if (hrefs.length === 0) throw new Error(`${url} has no link to such a page.`);
+      await clickOn(page.locator(`main a[href="${String(hrefs[visit % hrefs.length])}"]`).first());
+      await waitForTime(page, visit);
+      await page.goBack();
+      await waitForNetworkIdle(page);
+    }
+    const times = await contentTimes(page);
+    return percentile(
+      times.slice(1).toSorted((a, b) => a - b),
+      0.75,
+    );
+  } finally {
+    await page.close();
+  }
+};
