@@ -2,7 +2,7 @@ import { callerIdentityFields, endpoint, type Endpoint } from '#contract/common/
 import { boardEngagementEndpoints } from './endpoints/engagement.ts';
 import type { listBoard, summarizeBoard } from './operations.ts';
 import type { readDashboard } from './operations/dashboard.ts';
-import type { suggestOnBoard, summarizeCandidates } from './operations/search.ts';
+import type { suggestBoardKeywords, summarizeCandidates } from './operations/search.ts';
 import type { changeView, deleteView, listViews, saveView } from './operations/views.ts';
 
 const repeatsWho = callerIdentityFields('query');
@@ -20,7 +20,7 @@ export const summarizeBoardEndpoint = endpoint<typeof summarizeBoard>(
 export const searchBoardEndpoint = endpoint<typeof listBoard>('board.list', 'GET', '/api/v1/engagementboard/search', {
   claims: repeatsWho,
 });
-export const suggestOnBoardEndpoint = endpoint<typeof suggestOnBoard>(
+export const suggestBoardKeywordsEndpoint = endpoint<typeof suggestBoardKeywords>(
   'board.suggest',
   'GET',
   '/api/v1/engagementboard/autosuggest',
@@ -56,7 +56,7 @@ export const deleteViewEndpoint = endpoint<typeof deleteView>(
 export const boardEndpoints: readonly Endpoint[] = [
   listBoardEndpoint,
   searchBoardEndpoint,
-  suggestOnBoardEndpoint,
+  suggestBoardKeywordsEndpoint,
   summarizeBoardEndpoint,
   summarizeCandidatesEndpoint,
   readDashboardEndpoint,

@@ -24,7 +24,7 @@ import type {
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
-import type { listOwnershipChecks } from './operations/ownership.ts';
+import type { listUsersByOwnershipChecks } from './operations/ownership.ts';
 import type { updateSupplier } from './operations/supplier.ts';
 import type {
   submitCandidate,
@@ -213,7 +213,7 @@ export const unrejectCandidateEndpoint = endpoint<typeof unrejectCandidate>(
   '/api/v1/employer/candidate/rejection/undo',
 );
 
-export const listOwnershipChecksEndpoint = endpoint<typeof listOwnershipChecks>(
+export const listUsersByOwnershipChecksEndpoint = endpoint<typeof listUsersByOwnershipChecks>(
   'candidates.ownershipChecks',
   'GET',
   '/api/v1/provider/ownershipCheck',
@@ -282,7 +282,7 @@ export const candidateEndpoints: readonly Endpoint[] = [
   unrejectCandidateEndpoint,
   updateSupplierEndpoint,
   updateSupplierNameAt,
-  listOwnershipChecksEndpoint,
+  listUsersByOwnershipChecksEndpoint,
   ...centreEndpoints,
   ...candidateCountEndpoints,
   ...salaryEndpoints,

@@ -22,7 +22,7 @@ import {
   rejectCandidate,
   unrejectCandidate,
 } from './operations/employer.ts';
-import { listOwnershipChecks } from './operations/ownership.ts';
+import { listUsersByOwnershipChecks } from './operations/ownership.ts';
 import { salaryOperations } from './operations/salary.ts';
 import { updateSupplier } from './operations/supplier.ts';
 import {
@@ -70,7 +70,7 @@ export const candidateOperations: readonly Operation[] = [
   rejectCandidate,
   unrejectCandidate,
   updateSupplier,
-  listOwnershipChecks,
+  listUsersByOwnershipChecks,
   ...candidateListOperations,
   ...candidateCountOperations,
   ...salaryOperations,

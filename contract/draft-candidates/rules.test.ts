@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPoints, canRetryAssessment, checkLinkPath, suitabilityScoreOf } from './rules.ts';
+import { answerPoints, canRetryAssessment, pathOfCheckLink, suitabilityScoreOf } from './rules.ts';
 
 const answer = (isMandatory: boolean, verdict: 'met' | 'partly' | 'not_found') => ({ isMandatory, verdict });
 
@@ -27,5 +27,5 @@ test('an assessment that failed, or whose obstacle can end without a new CV, can
 });
 
 test('the page of a check link has its token in the search', () => {
-  expect(checkLinkPath('abc')).toBe('/draft-candidates/viewer?token=abc');
+  expect(pathOfCheckLink('abc')).toBe('/draft-candidates/viewer?token=abc');
 });

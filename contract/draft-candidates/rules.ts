@@ -42,4 +42,4 @@ export const modelCallWindowDays = 30;
 export const maxListedDrafts = 200;
 
 /** Returns the path of the page behind a check link. */
-export const checkLinkPath = (token: string): string => `/draft-candidates/viewer?token=${token}`;
+export const pathOfCheckLink = (token: string): string => `/draft-candidates/viewer?token=${token}`;

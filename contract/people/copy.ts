@@ -1,5 +1,5 @@
 import { defineCopy } from '#contract/common/copy.ts';
-import type { LastActivityKind, PlannedRetentionStep, RetentionBlock } from './states.ts';
+import type { LastActivityKind, PlannedRetentionStep, ErasureBlock } from './states.ts';
 
 /** The names of the kinds of last activity, as shown on pages and in exported files. */
 export const lastActivityCopy = defineCopy('people.activity', {
@@ -14,12 +14,12 @@ export const lastActivityCopy = defineCopy('people.activity', {
 } satisfies Record<LastActivityKind, string>);
 
 /** The reasons why a person is not erased at the end of the retention period. */
-export const retentionBlockCopy = defineCopy('people.block', {
+export const erasureBlockCopy = defineCopy('people.block', {
   held: 'Put on hold by Rolecall',
   'submission-open': 'A submission is open',
   'guarantee-running': 'A guarantee period hasn’t ended',
   'dispute-open': 'A claim or salary revision is pending',
-} satisfies Record<RetentionBlock, string>);
+} satisfies Record<ErasureBlock, string>);
 
 /** The names of the retention job's next steps for a person. */
 export const plannedRetentionStepCopy = defineCopy('people.step', {

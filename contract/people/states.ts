@@ -31,8 +31,8 @@ export const renewalRequestIntervalDays = 7;
 export const renewalStates = ['waiting', 'kept', 'refused', 'expired'] as const;
 
 /** The reasons that block a person's erasure at the end of the retention period. */
-export const retentionBlocks = ['held', 'submission-open', 'guarantee-running', 'dispute-open'] as const;
-export type RetentionBlock = (typeof retentionBlocks)[number];
+export const erasureBlocks = ['held', 'submission-open', 'guarantee-running', 'dispute-open'] as const;
+export type ErasureBlock = (typeof erasureBlocks)[number];
 
 /**
  * The next step of the retention job for a person whose retention period ends. The job does nothing while a reason

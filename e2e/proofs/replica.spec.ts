@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { suggestOnBoardEndpoint } from '#contract/board/endpoints.ts';
+import { suggestBoardKeywordsEndpoint } from '#contract/board/endpoints.ts';
 import { suggestCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { autoSuggestEndpoint } from '#contract/opportunities/endpoints/search.ts';
@@ -106,7 +106,7 @@ test('reports, exports and suggestions read from a current replica, and see ever
   });
   expect(submissions).toEqual({ replica: 20, primary: 0 });
   const others = await readsOf(async () => {
-    expect((await owner.call(suggestOnBoardEndpoint, { keyword: 'nur' })).length).toBeGreaterThan(0);
+    expect((await owner.call(suggestBoardKeywordsEndpoint, { keyword: 'nur' })).length).toBeGreaterThan(0);
     await owner.call(autoSuggestEndpoint, { keywords: 'nur' });
     await download(downloadAvailableOpportunitiesReportEndpoint, { startDate: '2026-01-01' });
     // The downloads above were recorded on the primary, although their rows came from the replica.

@@ -9,7 +9,7 @@ import { idempotentCall, sendIdempotentCall } from './parts/idempotent-call.ts';
 import { startLoadBalancer, type LoadBalancer } from './parts/load-balancer.ts';
 import { signInLoadUsers, startWriteLoad, type LoadUsers } from './parts/load.ts';
 import { candidateCountByEmail, createRepeatableSubmission } from './parts/submission.ts';
-import { countReactionRuns, reactionRunsOf } from './parts/reaction-runs.ts';
+import { countAnswerEvaluations, answerEvaluationsOf } from './parts/answer-evaluations.ts';
 import { findConsistencyProblems, countReactionJobs, withInspectionConnection } from './parts/crash-consistency.ts';
 import { demoFilesDir, demoServerDir } from './prepared-data.ts';
 
@@ -89,7 +89,7 @@ test('fifty concurrent submissions of one person through both make one candidate
 });
 
 test('the reaction to a submission runs once, on either process', async () => {
-  await countReactionRuns(databaseUrl);
+  await countAnswerEvaluations(databaseUrl);
   const load = startWriteLoad(balancerUrl, cast);
   await load.acknowledgedMore(150);
   await load.end();
@@ -97,7 +97,7 @@ test('the reaction to a submission runs once, on either process', async () => {
   await expect.poll(async () => (await countReactionJobs(databaseUrl)).open, { timeout: 60_000 }).toBe(0);
   const candidates = load.acknowledged.flatMap((one) => (one.what === 'candidate' ? [one.id] : []));
   expect(candidates.length).toBeGreaterThan(5);
-  expect(await reactionRunsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
+  expect(await answerEvaluationsOf(databaseUrl, candidates)).toEqual(candidates.map(() => 1));
   expect(await findConsistencyProblems(databaseUrl, dataDir, load.acknowledged)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { readDashboardPage } from './queries/dashboard.ts';
 import * as work from './queries/engagement-work.ts';
 import * as list from './queries/list-board.ts';
 import { listAuctionHeaderRows, listSuccessFeeRows } from './queries/list-tables.ts';
-import { suggestOnBoard } from './queries/suggest.ts';
+import { suggestBoardKeywords } from './queries/suggest.ts';
 import * as summary from './queries/summarize-board.ts';
 import { candidateSummary } from './queries/summarize-candidates.ts';
 import { engagementSummary } from './queries/summarize-engagement.ts';
@@ -18,7 +18,7 @@ import { engagementSummary } from './queries/summarize-engagement.ts';
 export const boardRoutes: readonly Route[] = [
   bindOperation(listBoard, list.listBoard),
   bindOperation(summarizeBoard, summary.summarizeBoard),
-  bindOperation(search.suggestOnBoard, suggestOnBoard, { readsReplica: true }),
+  bindOperation(search.suggestBoardKeywords, suggestBoardKeywords, { readsReplica: true }),
   bindOperation(search.summarizeCandidates, candidateSummary),
   bindOperation(readDashboard, readDashboardPage),
   bindOperation(views.listViews, listViewsQuery('board')),

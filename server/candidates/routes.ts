@@ -33,7 +33,7 @@ import {
   unrejectCandidate,
 } from '#contract/candidates/operations/employer.ts';
 import { importCv, listImports } from '#contract/candidates/operations/import.ts';
-import { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
+import { listUsersByOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import {
   approveSalary,
   correctSalary,
@@ -136,7 +136,7 @@ export const candidateRoutes = [
   bindOperation(centre.listSupplierNames, options.listCandidateSuppliers),
   bindOperation(centre.listCentreAssignments, options.listCandidateAssignments),
   bindOperation(viewCandidate, viewing.viewCandidate),
-  bindOperation(listOwnershipChecks, ownership.listOwnershipChecks),
+  bindOperation(listUsersByOwnershipChecks, ownership.listUsersByOwnershipChecks),
   bindOperation(agencyEarnings, earnings.readAgencyEarnings),
   bindOperation(approvedCandidates, earnings.readApprovedCandidates),
   bindOperation(listReceivedCandidates, received.listReceivedCandidates),

@@ -55,7 +55,7 @@ export const makeCheckLink = (
 type CallRow = Insertable<Database['modelCall']>;
 
 /** Logs a call of the language model about a draft candidate. The draft must exist. */
-export const makeModelCall = async (
+export const makeLoggedModelCall = async (
   db: Kysely<Database>,
   given: Pick<CallRow, 'draftCandidateId' | 'supplierId' | 'userId' | 'at'> & Partial<CallRow>,
 ): Promise<void> => {

@@ -20,7 +20,7 @@ const deliver = async ({ source, mail, chat }: JobDependencies): Promise<void> =
 
 /**
  * Carries out erasure requests one by one. A request that fails is tried again by the next run, and doesn't keep the others
- * waiting. The run fails then, so that it counts as a failed job.
+ * waiting. At the end, the run itself fails, so that it counts as a failed job.
  */
 const carryOutErasures = async ({ source, files }: Pick<JobDependencies, 'source' | 'files'>): Promise<void> => {
   const failed: FailedErasure[] = [];

@@ -4,7 +4,7 @@ import { clusterLocation } from '#server/platform/postgres/data-folder.ts';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { BackupError } from '../backup/format.ts';
 import { connectAsSystem, type Installation } from '../backup/installation.ts';
-import { opensKeys, readSealedKeys } from '../backup/sealed-keys.ts';
+import { canUnsealKeys, readSealedKeys } from '../backup/sealed-keys.ts';
 import { archiveFiles } from './files.ts';
 import { archiveSecret } from './secrets.ts';
 import { baseBackupFolder, copyCluster, writeBackupLabel, newBaseBackupPath } from './bases.ts';
@@ -48,7 +48,7 @@ export const createBaseBackup = async (place: Installation): Promise<Date> => {
     writeBackupLabel(copy, stopped.labelfile, stopped.spcmapfile);
     await archiveFiles(config, archive, stopped.at);
     // A secret that doesn't open the keys must not replace the archived one, which may.
-    if (opensKeys(config.secret, await readSealedKeys(client))) archiveSecret(archive, config.secret, stopped.at);
+    if (canUnsealKeys(config.secret, await readSealedKeys(client))) archiveSecret(archive, config.secret, stopped.at);
     renameSync(copy, newBaseBackupPath(archive, stopped.at));
     return stopped.at;
   } finally {

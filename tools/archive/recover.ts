@@ -10,14 +10,14 @@ import { listFileKeys } from '../backup/catalog.ts';
 import { readBackupErasures, repeatErasureRequests } from '../backup/erasures.ts';
 import { BackupError, explainStorageError } from '../backup/format.ts';
 import { connectAsSystem, openStoppedInstallation, withoutDemo, type Installation } from '../backup/installation.ts';
-import { opensKeys, readSealedKeys } from '../backup/sealed-keys.ts';
+import { canUnsealKeys, readSealedKeys } from '../backup/sealed-keys.ts';
 import { saveErasures, type LaterErasure } from '../backup/saved-erasures.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { exitWithExplanation } from '../start/explain.ts';
 import { findBaseBackupBefore } from './bases.ts';
 import { describeMissingFiles, findMissingFiles, recoverFiles } from './files.ts';
 import { archiveFolderOf, createBaseBackup } from './create-base-backup.ts';
-import { takeSecret } from './secrets.ts';
+import { restoreSecret } from './secrets.ts';
 import { countUnreadableApps, readUnreadableApps } from '../users/unreadable-apps.ts';
 import { readArchivedErasures, readInstanceErasures, recoverDatabase } from './recover-cluster.ts';
 
@@ -136,7 +136,7 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   const now = new Date();
   const aside = `before-${now.toISOString().replaceAll(':', '-')}`;
   const keys = await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
-  const withoutSecret = takeSecret(config, archive, { keys, isSecretGiven, now });
+  const withoutSecret = restoreSecret(config, archive, { keys, isSecretGiven, now });
   await finish(moment, erased, { aside, isOpen: withoutSecret === undefined });
   reportReplaced(config, cluster);
   warnAboutSecret(withoutSecret);
@@ -152,7 +152,7 @@ const eraseAgain = async (from: string): Promise<void> => {
     const erased = saveErasures(place.config, await readBackupErasures(client, backup));
     const again = await repeatErasureRequests(client, erased);
     const keys = await listFileKeys(client);
-    const isOpen = opensKeys(place.config.secret, await readSealedKeys(client));
+    const isOpen = canUnsealKeys(place.config.secret, await readSealedKeys(client));
     await client.end();
     process.stdout.write(
       again === 0

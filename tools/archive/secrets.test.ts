@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seal } from '#server/platform/vault/seal.ts';
-import { archiveSecret, deleteSecretsBefore, takeSecret } from './secrets.ts';
+import { archiveSecret, deleteSecretsBefore, restoreSecret } from './secrets.ts';
 
 const [first, second, third] = ['the first secret', 'the second secret', 'the third secret'] as const;
 const day = (n: number): Date => new Date(`2026-11-0${String(n)}T08:30:00.250Z`);
@@ -26,7 +26,7 @@ const configured = (): string => readFileSync(join(dataDir, 'secret'), 'utf8');
 /** Recovers a moment at which the keys were encrypted with one secret, with another one configured. */
 const take = (keys: string, secret: string, more: { isSecretGiven?: boolean } = {}) => {
   writeFileSync(join(dataDir, 'secret'), `${secret}\n`);
-  return takeSecret({ dataDir, secret }, archive, {
+  return restoreSecret({ dataDir, secret }, archive, {
     keys: keysOf(keys),
     isSecretGiven: more.isSecretGiven ?? false,
     now: day(5),
@@ -90,7 +90,7 @@ test('if no known secret opens the keys, the recovery says so, and changes nothi
   expect(said).toContain('“A new SECRET” in docs/operations.md');
   expect(configured()).toBe(`${second}\n`);
   // Without keys, the next start creates new ones with any secret.
-  expect(takeSecret({ dataDir, secret: third }, archive, { keys: [], isSecretGiven: false, now: day(5) })).toBe(
+  expect(restoreSecret({ dataDir, secret: third }, archive, { keys: [], isSecretGiven: false, now: day(5) })).toBe(
     undefined,
   );
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
-import { opensKeys, type SealedKey } from '../backup/sealed-keys.ts';
+import { canUnsealKeys, type SealedKey } from '../backup/sealed-keys.ts';
 
 const currentName = 'secret';
 const formerPrefix = 'secret-until-';
@@ -46,19 +46,19 @@ const findArchivedSecret = (
   return [...current, ...formerNames(archive).toReversed()]
     .map((name) => join(archive, name))
     .map((path) => ({ path, secret: readSecretFile(path) }))
-    .find(({ secret }) => opensKeys(secret, keys));
+    .find(({ secret }) => canUnsealKeys(secret, keys));
 };
 
 /**
  * Configures the secret that opens the keys of a recovered database. It is an earlier one if the secret was changed after
  * that moment. If that isn't possible, returns a message that tells the operator what to do.
  */
-export const takeSecret = (
+export const restoreSecret = (
   { dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>,
   archive: string,
   { keys, isSecretGiven, now }: { keys: readonly SealedKey[]; isSecretGiven: boolean; now: Date },
 ): string | undefined => {
-  if (opensKeys(secret, keys)) return undefined;
+  if (canUnsealKeys(secret, keys)) return undefined;
   const file = join(dataDir, currentName);
   const found = findArchivedSecret(archive, keys);
   if (found === undefined)

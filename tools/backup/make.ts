@@ -25,7 +25,7 @@ import {
 } from './format.ts';
 import { writeHashedFile } from './measure.ts';
 import { connectAsSystem, type Installation } from './installation.ts';
-import { opensKeys, readSealedKeys } from './sealed-keys.ts';
+import { canUnsealKeys, readSealedKeys } from './sealed-keys.ts';
 
 const backUpTable = async (client: Client, table: BackupTable, draft: string): Promise<TablePart> => {
   const rows = client.query(copyTo(copyStatement(table)));
@@ -93,7 +93,7 @@ const refuseStrangers = async ({ config }: Installation, client: Client): Promis
       'The configured database contains no Rolecall data. Check that DATA_DIR or DATABASE_URL is the one to back up.',
     );
   }
-  if (opensKeys(config.secret, await readSealedKeys(client))) return;
+  if (canUnsealKeys(config.secret, await readSealedKeys(client))) return;
   throw new BackupError(
     'The keys in the database were encrypted with a different SECRET than the configured one, so Rolecall would not ' +
       'start after a restore. Set SECRET or DATA_DIR to those of the instance to back up.',

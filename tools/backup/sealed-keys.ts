@@ -12,5 +12,5 @@ export const readSealedKeys = async (client: ClientBase): Promise<SealedKey[]> =
   (await client.query<SealedKey>('select name, value from secret order by name')).rows;
 
 /** Whether an instance with this SECRET can start on a database with these keys. */
-export const opensKeys = (secret: string, keys: readonly SealedKey[]): boolean =>
+export const canUnsealKeys = (secret: string, keys: readonly SealedKey[]): boolean =>
   keys.every((key) => isSealedWith(secret, key));

@@ -78,7 +78,7 @@ const playAgainst = async (url: string, processes: number, market: CapacityMarke
     for (const { userId } of users) tokens.set(userId, await bearerFor(kit.source, config, userId));
     const pids = children.flatMap(({ pid }) => childProcessIds(pid ?? 0));
     const given: Measurable = { ports, pids, publicUrl, tokens, admin };
-    // Each connection plans each statement once, which is not measured.
+    // A warm-up: each connection plans each statement once, which must not be measured.
     await play(workingDayActivities, market, given, seconds / 4);
     const day = await play(workingDayActivities, market, given, seconds);
     await play(auctionPeakActivities, market, given, seconds / 4);

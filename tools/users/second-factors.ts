@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { operatorCommand } from '#server/platform/config/operator-command.ts';
 import { openInstallation } from '../backup/installation.ts';
 import { exitWithExplanation } from '../start/explain.ts';
-import { describeUnreadableApps, readUnreadableApps } from './unreadable-apps.ts';
+import { describeUsersWithUnreadableApps, readUnreadableApps } from './unreadable-apps.ts';
 
 // `npm run second-factors [-- --remove]`: lists the users who can't sign in with codes from their app, because SECRET was
 // changed since they set it up, or removes these apps. The instance may be running. Decision 0175.
@@ -10,7 +10,7 @@ const run = async (isRemoval: boolean): Promise<void> => {
   const { databaseUrl, config, close } = await openInstallation(process.env);
   try {
     const users = await readUnreadableApps({ databaseUrl, secret: config.secret }, { isRemoval });
-    process.stdout.write(describeUnreadableApps(users, { isRemoval }));
+    process.stdout.write(describeUsersWithUnreadableApps(users, { isRemoval }));
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSecondFactor, makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { testSecret } from '#server/testing/kit-on.ts';
-import { countUnreadableApps, describeUnreadableApps, readUnreadableApps } from './unreadable-apps.ts';
+import { countUnreadableApps, describeUsersWithUnreadableApps, readUnreadableApps } from './unreadable-apps.ts';
 
 let kit: TestKit;
 beforeAll(async () => {
@@ -26,11 +26,11 @@ test('the output names each user once, and what to do', () => {
     email,
     organizationName: 'Harbour Talent',
   }));
-  const listed = describeUnreadableApps(users, { isRemoval: false });
+  const listed = describeUsersWithUnreadableApps(users, { isRemoval: false });
   expect(listed).toMatch(/^lea@harbour\.example \(Harbour Talent\)\ntom@quayside\.example \(Harbour Talent\)\n/);
   expect(listed).toContain('second-factors -- --remove');
-  expect(describeUnreadableApps(users, { isRemoval: true })).toContain('have been removed');
-  expect(describeUnreadableApps([], { isRemoval: false })).toBe('All apps can be used to sign in.\n');
+  expect(describeUsersWithUnreadableApps(users, { isRemoval: true })).toContain('have been removed');
+  expect(describeUsersWithUnreadableApps([], { isRemoval: false })).toBe('All apps can be used to sign in.\n');
 });
 
 test('a recovery or restore reports how many users there are, and names none', () => {

@@ -40,7 +40,7 @@ export const countUnreadableApps = (users: readonly UserWithUnreadableApp[]): st
 };
 
 /** Lists these users for the operator, one in each line. */
-export const describeUnreadableApps = (
+export const describeUsersWithUnreadableApps = (
   users: readonly UserWithUnreadableApp[],
   { isRemoval }: { isRemoval: boolean },
 ): string => {

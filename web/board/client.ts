@@ -7,7 +7,7 @@ import {
   readDashboardEndpoint,
   saveViewEndpoint,
   searchBoardEndpoint,
-  suggestOnBoardEndpoint,
+  suggestBoardKeywordsEndpoint,
   summarizeBoardEndpoint,
   summarizeCandidatesEndpoint,
 } from '#contract/board/endpoints.ts';
@@ -38,7 +38,7 @@ export const boardQuery = (search: BoardSearch) => {
 export const boardSuggestionsQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['board', 'suggestions', keyword],
-    queryFn: ({ signal }) => callApi(suggestOnBoardEndpoint, { keyword }, { signal }),
+    queryFn: ({ signal }) => callApi(suggestBoardKeywordsEndpoint, { keyword }, { signal }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });

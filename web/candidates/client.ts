@@ -8,7 +8,7 @@ import {
   downloadDocumentEndpoint,
   editCandidateEndpoint,
   listDraftsEndpoint,
-  listOwnershipChecksEndpoint,
+  listUsersByOwnershipChecksEndpoint,
   moveCandidateEndpoint,
   openCandidateEndpoint,
   readDocumentTextEndpoint,
@@ -33,7 +33,7 @@ import type {
   undoMove,
   unrejectCandidate,
 } from '#contract/candidates/operations/employer.ts';
-import type { listOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
+import type { listUsersByOwnershipChecks } from '#contract/candidates/operations/ownership.ts';
 import type { resubmitState, saveDraft, submitCandidate } from '#contract/candidates/operations/submission.ts';
 import type { UploadedDocument } from '#contract/candidates/shapes/document.ts';
 import {
@@ -80,7 +80,7 @@ export const startedSubmissionsQuery = (engagementId: string) =>
     staleTime: 0,
   });
 
-export type OwnershipCheckRow = OutputOf<typeof listOwnershipChecks>['records'][number];
+export type OwnershipCheckRow = OutputOf<typeof listUsersByOwnershipChecks>['records'][number];
 
 export const ownershipChecksPageSize = 10;
 
@@ -89,7 +89,7 @@ export const ownershipChecksQuery = (page: number) =>
   queryOptions({
     queryKey: ['candidates', 'ownershipChecks', page],
     queryFn: ({ signal }) =>
-      callApi(listOwnershipChecksEndpoint, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
+      callApi(listUsersByOwnershipChecksEndpoint, { pageCurrent: page, pageSize: ownershipChecksPageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

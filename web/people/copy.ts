@@ -21,7 +21,7 @@ export const copy = defineCopy('people', {
   showAll: 'Show everyone',
   failedList: 'The people could not be loaded',
   failedOne: 'This person could not be loaded',
-  refused: 'You don’t have access to people',
+  refused: 'You don’t have access to people’s records',
   loading: 'Loading the person',
   lead: '{submissions}, most recently to {client}',
   email: 'Email',

@@ -103,7 +103,7 @@ export const copy = defineCopy('team', {
   secondFactorRequired: 'Required',
   secondFactorOptional: 'Optional',
   secondFactorUsers:
-    '{count, plural, =0 {No users} one {# user} other {# users}}{missing, plural, =0 {} other {, # without a second step}}',
+    '{count, plural, =0 {No users} one {# user} other {# users}}{missing, plural, =0 {} other {, # without two-step sign-in}}',
 
   features: '{count, plural, one {# feature} other {# features}}',
 

@@ -7,7 +7,7 @@ import { boardFilterInput } from '../shapes/query.ts';
 
 const viewer = { agency: 'Auctions=View Auctions / Staging' } as const;
 
-export const suggestOnBoard = operation({
+export const suggestBoardKeywords = operation({
   name: 'board.suggest',
   summary:
     'Suggests completions of the keyword from the titles, clients, job titles, locations and numbers of the newest 50 matches on the board, without duplicates, shortest first',
@@ -27,4 +27,4 @@ export const summarizeCandidates = operation({
   output: z.object({ total: z.number().int(), byStatus: z.array(candidateCountShape) }),
 });
 
-export const boardSearchOperations: readonly Operation[] = [suggestOnBoard, summarizeCandidates];
+export const boardSearchOperations: readonly Operation[] = [suggestBoardKeywords, summarizeCandidates];

@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '#contract/common/paging.ts';
 /** The number of days for which the provider can see ownership checks. */
 export const ownershipCheckDays = 30;
 
-export const listOwnershipChecks = operation({
+export const listUsersByOwnershipChecks = operation({
   name: 'candidates.ownershipChecks',
   summary:
     'Lists the users who checked or submitted candidates within 30 days, with the number of refusals, highest first.',

@@ -6,7 +6,7 @@ import {
   lastActivityKinds,
   plannedRetentionSteps,
   retentionLimits,
-  retentionBlocks,
+  erasureBlocks,
   unsubmittedKinds,
 } from '../states.ts';
 
@@ -21,7 +21,7 @@ export const personRetentionShape = z.object({
   /** The earliest erasure date: the end of the retention period, or later if the agency was notified late. */
   erasable: instant(),
   /** The reason why the person is not erased on that date; null if there is none. */
-  block: z.enum(retentionBlocks).nullable(),
+  block: z.enum(erasureBlocks).nullable(),
   /** The last day of the block, which is known only for a guarantee; otherwise null. */
   blockedUntil: instant().nullable(),
   /** The time zone of that day, which is the one of the hire's engagement. */

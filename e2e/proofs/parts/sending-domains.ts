@@ -38,7 +38,7 @@ const respond = (query: Buffer, records: ReadonlyMap<string, string>): Buffer =>
     Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]),
   );
   const data = Buffer.concat(strings);
-  // Refers to the queried name, with type TXT, class IN and a lifetime of 60 seconds.
+  // A pointer to the queried name, type TXT, class IN, and a TTL of 60 seconds.
   const about = Buffer.from([0xc0, 12, 0, txtType, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 0xff]);
   return Buffer.concat([header, question, about, data]);
 };

@@ -3,7 +3,7 @@ import { makeApplication, makeMarketFixture, type MarketFixture } from '#server/
 import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement, makeTalentRequest } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { suggestOnBoard } from './suggest.ts';
+import { suggestBoardKeywords } from './suggest.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 const of = async (keyword: string, userId = market.owner.id) => {
-  const found = await kit.asAgency(userId, (scope) => suggestOnBoard(scope, { keyword }));
+  const found = await kit.asAgency(userId, (scope) => suggestBoardKeywords(scope, { keyword }));
   return Array.isArray(found) ? found.map(({ text }) => text) : found;
 };
 
@@ -39,7 +39,7 @@ test("suggestions come from the caller's board, each once ignoring case, shortes
 });
 
 test('clients, locations and numbers are suggested too, each with its type [G01]', async () => {
-  const found = await kit.asAgency(market.owner.id, (scope) => suggestOnBoard(scope, { keyword: 'hobart' }));
+  const found = await kit.asAgency(market.owner.id, (scope) => suggestBoardKeywords(scope, { keyword: 'hobart' }));
   expect(found).toEqual([{ text: 'Hobart', of: 'location' }]);
   expect(await of('northwind')).toEqual(['Northwind Health']);
   expect(await of(String(number).padStart(6, '0'))).toEqual([String(number).padStart(6, '0')]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { suggestOnBoard as operation } from '#contract/board/operations/search.ts';
+import type { suggestBoardKeywords as operation } from '#contract/board/operations/search.ts';
 import { suggestionSources, type SuggestionSource } from '#contract/board/rules.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { pickSuggestions } from '#contract/common/text/suggestions.ts';
@@ -37,7 +37,7 @@ const textOf: Record<SuggestionSource, (row: Texts) => readonly string[]> = {
   jobTitle: (row) => row.jobTitles ?? [],
 };
 
-export const suggestOnBoard = async (
+export const suggestBoardKeywords = async (
   scope: AgencyScope,
   { keyword }: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

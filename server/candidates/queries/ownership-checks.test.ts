@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   editCandidateEndpoint,
-  listOwnershipChecksEndpoint,
+  listUsersByOwnershipChecksEndpoint,
   resubmitStateEndpoint,
   submitCandidateEndpoint,
 } from '#contract/candidates/endpoints.ts';
@@ -53,7 +53,7 @@ it("a submission and an edit refused for a rival's person are recorded, counted 
   expect(rows).toHaveLength(3);
   expect(rows.every(({ userId, isAvailable }) => userId === recruiter.id && !isAvailable)).toBe(true);
   expect(JSON.stringify(rows)).not.toContain('inbox');
-  const { body } = await server.call(staff, listOwnershipChecksEndpoint, {});
+  const { body } = await server.call(staff, listUsersByOwnershipChecksEndpoint, {});
   expect(body).toMatchObject({
     total: 1,
     records: [{ supplierName: 'Foreshore', checks: 3, people: 2, notAvailable: 3, refusedSubmissions: 3 }],
@@ -93,7 +93,7 @@ it("the provider sees each user's number of checks, people and unavailable peopl
   }
   await ask(place.recruiter.id, 'new@inbox.example');
 
-  const list = (input: object) => server.call(staff, listOwnershipChecksEndpoint, input);
+  const list = (input: object) => server.call(staff, listUsersByOwnershipChecksEndpoint, input);
   const { status, body } = await list({});
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -113,7 +113,7 @@ it("the provider sees each user's number of checks, people and unavailable peopl
   expect((await list({ pageSize: 1, pageCurrent: 1 })).body).toMatchObject({
     records: [{ supplierId: place.agency.id }],
   });
-  expect((await server.call(rival.recruiter.id, listOwnershipChecksEndpoint, {})).status).toBe(403);
+  expect((await server.call(rival.recruiter.id, listUsersByOwnershipChecksEndpoint, {})).status).toBe(403);
   server.kit.clock.advance(31 * 24 * 3_600_000);
   expect((await list({})).body).toMatchObject({ total: 0, records: [] });
 });

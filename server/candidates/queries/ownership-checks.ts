@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   ownershipCheckDays,
-  type listOwnershipChecks as operation,
+  type listUsersByOwnershipChecks as operation,
 } from '#contract/candidates/operations/ownership.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { toPage } from '#contract/common/paging.ts';
@@ -11,7 +11,7 @@ import type { ProviderScope } from '#server/platform/scope/scope.ts';
 const dayMs = 86_400_000;
 
 /** Lists users with their numbers of ownership checks, for the provider's staff. */
-export const listOwnershipChecks = async (
+export const listUsersByOwnershipChecks = async (
   scope: ProviderScope,
   input: InputOf<typeof operation>,
 ): Promise<HandlerResult<typeof operation>> => {

@@ -4,7 +4,7 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { clientEngagements, clientHistory, readClient } from './read-client.ts';
+import { clientEngagements, listClientHistory, readClient } from './read-client.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -28,7 +28,7 @@ const pageOf = (pageCurrent = 0, clientId = market.client.id) => ({ clientId, pa
 const engagements = (page: ReturnType<typeof pageOf>) =>
   kit.asAgency(market.owner.id, (scope) => clientEngagements(scope, page));
 const history = (page: ReturnType<typeof pageOf>) =>
-  kit.asAgency(market.owner.id, (scope) => clientHistory(scope, page));
+  kit.asAgency(market.owner.id, (scope) => listClientHistory(scope, page));
 
 test('a client comes with all six cells of prequalification and contacts, its engagements and history with it [M01]', async () => {
   const found = await read(market.client.id);

@@ -103,7 +103,7 @@ const contactsOf = (scope: AgencyScope, clientId: string): Promise<ClientContact
     .orderBy('email')
     .execute();
 
-export const clientHistory = async (
+export const listClientHistory = async (
   scope: AgencyScope,
   input: PageOfClient,
 ): Promise<HandlerResult<typeof contract.listClientHistory>> => {

@@ -174,7 +174,7 @@ export const eraseHeldData = async (
     .select(['c.id', 'c.supplierId', 'c.engagementId', 'c.talentRequestId', 'c.state', 'c.submission'])
     .execute();
   const all = [row, ...requests.filter(({ id }) => id !== row.id)];
-  // People who delete their data don't want to be asked again at once either.
+  // As with an answered request, people who delete their data must not be asked again at once.
   for (const { submission, ...request } of all)
     if (submission !== null && (request.state === 'waiting' || request.state === 'agreed'))
       await recordRefusal(scope, { ...request, submission });

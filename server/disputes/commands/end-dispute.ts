@@ -32,7 +32,7 @@ interface Ending {
   reasons: string;
 }
 
-/** Ends a locked dispute for the agency that opened it. */
+/** Ends the opening agency's side of a dispute, whose row the caller has locked. */
 export const endDispute = async (scope: Scope, dispute: DisputeRow, { state, by, reasons }: Ending): Promise<void> => {
   await scope.db
     .updateTable('ownershipDispute')

@@ -4,7 +4,7 @@ import { makeSubmission } from '#server/testing/make-submission.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeCheckLink, makeDraftCandidate, makeModelCall } from '../factories.ts';
+import { makeCheckLink, makeDraftCandidate, makeLoggedModelCall } from '../factories.ts';
 import { eraseDraftCandidates } from './erase-draft-candidates.ts';
 import { submitDraftCandidate } from './submit-draft-candidate.ts';
 
@@ -47,7 +47,7 @@ test('drafts are erased, submitted or not, with assessments, links, logged calls
     emailAddress: 'To.Erase@people.example',
     documentId: cv.id,
   });
-  await makeModelCall(kit.db, {
+  await makeLoggedModelCall(kit.db, {
     draftCandidateId: twin.id,
     supplierId: place.agency.id,
     userId: place.recruiter.id,

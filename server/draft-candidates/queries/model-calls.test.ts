@@ -3,7 +3,7 @@ import { listAgencyAiAccessEndpoint, listModelCallsEndpoint } from '#contract/dr
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
-import { makeDraftCandidate, makeModelCall } from '../factories.ts';
+import { makeDraftCandidate, makeLoggedModelCall } from '../factories.ts';
 
 let server: TestServer;
 let place: SubmissionFixture;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     askedBy: place.recruiter.id,
   });
   const callOf = async (daysAgo: number, given: object = {}) =>
-    makeModelCall(db, {
+    makeLoggedModelCall(db, {
       draftCandidateId,
       supplierId: place.agency.id,
       userId: place.recruiter.id,

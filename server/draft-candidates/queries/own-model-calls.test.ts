@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { makeDraftCandidate, makeModelCall } from '../factories.ts';
+import { makeDraftCandidate, makeLoggedModelCall } from '../factories.ts';
 import { listOwnModelCalls } from './own-model-calls.ts';
 
 let kit: TestKit;
@@ -28,7 +28,7 @@ const draftOf = async (aiStatusId: 2 | 3) =>
 test("a user's own data has their calls of the model, without what was sent", async () => {
   const draftCandidateId = await draftOf(2);
   const call = { model: 'reader', version: '1', inputHash: 'abc', inputTokens: 3, outputTokens: 4 };
-  await makeModelCall(kit.db, {
+  await makeLoggedModelCall(kit.db, {
     draftCandidateId,
     supplierId: place.agency.id,
     userId: place.recruiter.id,

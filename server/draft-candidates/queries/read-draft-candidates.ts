@@ -3,7 +3,7 @@ import type {
   listDraftCandidates as listOperation,
   viewDraftCandidate as viewOperation,
 } from '#contract/draft-candidates/operations.ts';
-import { checkLinkPath, maxListedDrafts, answerPoints, requirementWeight } from '#contract/draft-candidates/rules.ts';
+import { pathOfCheckLink, maxListedDrafts, answerPoints, requirementWeight } from '#contract/draft-candidates/rules.ts';
 import type { DraftCandidate, DraftCandidateRow, SuitabilityAnswer } from '#contract/draft-candidates/shapes.ts';
 import { aiAssessmentStatuses } from '#contract/draft-candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
@@ -176,7 +176,7 @@ const runningLink = async (scope: AgencyScope, draftCandidateId: string): Promis
     .where('expiresAt', '>', scope.now)
     .executeTakeFirst();
   return link
-    ? { path: checkLinkPath(checkLinkToken(link.id, scope.vault.mac)), expiresAt: link.expiresAt.toISOString() }
+    ? { path: pathOfCheckLink(checkLinkToken(link.id, scope.vault.mac)), expiresAt: link.expiresAt.toISOString() }
     : null;
 };
 

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { lockPeople } from '../queries/find-person.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 
 /** Adds a note while the person is locked, so that a simultaneous merge moves the note too. */
 export const addNote = async (
@@ -26,6 +26,6 @@ export const addNote = async (
       createdAt: scope.now,
     })
     .execute();
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   return { noteId };
 };

@@ -7,7 +7,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
 import { rightToChangeRetentionPeriod } from '../policy.ts';
 import { readRetention } from '../queries/retention.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 
 /**
  * Changes the agency's retention period, including for people whose data it already has. Saving the same period isn't a
@@ -27,6 +27,6 @@ export const changeRetention = async (
     .onConflict((conflict) => conflict.column('supplierId').doUpdateSet({ months }))
     .execute();
   await scope.emit({ kind: peopleEvents.retentionChanged, supplierId: scope.tenantId, data: { months } });
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   return readRetention(scope);
 };

@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { readRetentionRow } from '../queries/retention.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 
 /** Deletes a note that the caller wrote, unless Rolecall's staff have placed a hold on the person. */
 export const deleteNote = async (
@@ -23,6 +23,6 @@ export const deleteNote = async (
     .returning('id')
     .executeTakeFirst();
   if (!deleted) return notFound();
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   return {};
 };

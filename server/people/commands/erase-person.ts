@@ -8,7 +8,7 @@ import { peopleEvents } from '../events.ts';
 import { rightToErasePerson } from '../policy.ts';
 import { lockPeople } from '../queries/find-person.ts';
 import { readPersonFacts, selectPersonSubmissions } from '../queries/person-submissions.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 import { clearPerson } from './clear-person.ts';
 
 /**
@@ -29,6 +29,6 @@ export const erasePerson = async (
     supplierId: scope.tenantId,
     data: { personId, candidateIds: rows.filter(({ erasedAt }) => erasedAt === null).map(({ id }) => id) },
   });
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   return {};
 };

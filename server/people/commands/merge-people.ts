@@ -11,7 +11,7 @@ import { peopleEvents } from '../events.ts';
 import { rightToMergePeople } from '../policy.ts';
 import { databaseNow, lockPeople } from '../queries/find-person.ts';
 import { hasHiddenSubmissions } from '../queries/person-submissions.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 
 type Moved = 'personSubmission' | 'personNote' | 'personKey';
 
@@ -103,7 +103,7 @@ export const mergePeople = async (
     supplierId: scope.tenantId,
     data: { personId, mergedPersonId: otherPersonId },
   });
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   return { mergeId, undoUntil: new Date(mergedAt.getTime() + mergeUndoMs).toISOString() };
 };
 

@@ -19,7 +19,7 @@ import { findPersonId, lockPeople } from '../queries/find-person.ts';
 import { selectPersonSubmissions } from '../queries/person-submissions.ts';
 import { contactDetailsOf } from '../queries/read-person.ts';
 import { findLatestRenewal, renewalLink, findRenewal, toRenewalPage } from '../queries/renewal-page.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 import { eraseAfterRetention } from './end-retention.ts';
 
 /** Asks a person by email whether the agency may keep their data. The email is sent after the commit. */
@@ -56,7 +56,7 @@ export const requestRenewal = async (
     supplierId: scope.tenantId,
     data: { personId, renewalRequestId },
   });
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   const asked = await findLatestRenewal(scope, personId);
   return asked ? asked.request : notFound();
 };

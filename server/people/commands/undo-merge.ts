@@ -8,7 +8,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { peopleEvents } from '../events.ts';
 import { rightToUndoMerge } from '../policy.ts';
 import { databaseNow, lockPeople } from '../queries/find-person.ts';
-import { broadcastPeople } from './broadcast-people.ts';
+import { broadcastPersonChanges } from './broadcast-person-changes.ts';
 import { setMergedInto } from './merge-people.ts';
 
 interface Merge {
@@ -86,6 +86,6 @@ export const undoMerge = async (
     .where('supplierId', '=', scope.tenantId)
     .execute();
   await scope.emit({ kind: peopleEvents.mergeUndone, supplierId: scope.tenantId, data: { personId, mergedPersonId } });
-  broadcastPeople(scope);
+  broadcastPersonChanges(scope);
   return { otherPersonId: mergedPersonId };
 };

@@ -5,7 +5,7 @@ import type {
   exportRetentionPlan as exportOperation,
   listRetentionPlan as operation,
 } from '#contract/people/operations/retention.ts';
-import { lastActivityCopy, retentionBlockCopy, plannedRetentionStepCopy } from '#contract/people/copy.ts';
+import { lastActivityCopy, erasureBlockCopy, plannedRetentionStepCopy } from '#contract/people/copy.ts';
 import type { PlannedErasure } from '#contract/people/shapes/retention.ts';
 import type { UnsubmittedKind } from '#contract/people/states.ts';
 import { generateTableFile } from '#server/platform/files/table-file.ts';
@@ -104,7 +104,7 @@ export const exportRetentionPlan = async (
     [copy.noticed, ({ noticed }) => day(noticed)],
     [copy.step, ({ step }) => plannedRetentionStepCopy[step]],
     [copy.erasable, ({ block, erasable }) => (block === null ? day(erasable) : null)],
-    [copy.block, ({ block }) => (block === null ? null : retentionBlockCopy[block])],
+    [copy.block, ({ block }) => (block === null ? null : erasureBlockCopy[block])],
   ];
   const table = {
     name: copy.sheet,

@@ -5,7 +5,7 @@ import { retentionLimits, type LastActivityKind } from '#contract/people/states.
 import type { HandlerResult } from '#server/platform/http/handler.ts';
 import type { AgencyScope, Scope } from '#server/platform/scope/scope.ts';
 import { rightToChangeRetentionPeriod } from '../policy.ts';
-import { erasableAt, retentionBlockReason, type RetentionFacts } from '../rules/retention.ts';
+import { erasableAt, erasureBlockReason, type RetentionFacts } from '../rules/retention.ts';
 
 /** A row of the database function `app.person_retention`. */
 export interface RetentionRow extends RetentionFacts {
@@ -43,7 +43,7 @@ export const toRetention = (
   row: RetentionFacts & Partial<Pick<RetentionRow, 'guaranteeZone'>>,
   now: Date,
 ): PersonRetention => {
-  const block = retentionBlockReason(row, now);
+  const block = erasureBlockReason(row, now);
   return {
     lastActivity: row.lastActivityAt.toISOString(),
     activity: row.activity,

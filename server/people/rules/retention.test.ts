@@ -3,7 +3,7 @@ import {
   erasableAt,
   nextRetentionRun,
   plannedStep,
-  retentionBlockReason,
+  erasureBlockReason,
   retentionStep,
   type RetentionFacts,
 } from './retention.ts';
@@ -49,14 +49,14 @@ test.each([
   ['dispute-open', { openDisputes: 1 }],
   ['guarantee-running', { guaranteedUntil: daysBefore(-1) }],
 ] as const)('%s keeps a person, and a notice does not count meanwhile', (block, more) => {
-  expect(retentionBlockReason({ ...facts, ...more }, dueAt)).toBe(block);
+  expect(erasureBlockReason({ ...facts, ...more }, dueAt)).toBe(block);
   expect(retentionStep({ ...facts, ...more }, dueAt)).toBe('nothing');
   expect(retentionStep({ ...noticed, ...more }, dueAt)).toBe('clear-notice');
 });
 
 test('a guarantee that has ended keeps nobody, and a hold is named first', () => {
-  expect(retentionBlockReason({ ...facts, guaranteedUntil: dueAt }, dueAt)).toBeNull();
-  expect(retentionBlockReason({ ...facts, heldSince: dueAt, openSubmissions: 2 }, dueAt)).toBe('held');
+  expect(erasureBlockReason({ ...facts, guaranteedUntil: dueAt }, dueAt)).toBeNull();
+  expect(erasureBlockReason({ ...facts, heldSince: dueAt, openSubmissions: 2 }, dueAt)).toBe('held');
 });
 
 test('the agency reads what the next run does', () => {

@@ -2,7 +2,7 @@ import {
   retentionLimits,
   type LastActivityKind,
   type PlannedRetentionStep,
-  type RetentionBlock,
+  type ErasureBlock,
 } from '#contract/people/states.ts';
 
 const day = 86_400_000;
@@ -37,7 +37,7 @@ export interface RetentionFacts {
  * Returns the reason that prevents a person's erasure at this time. A hold comes first, because only Rolecall's staff
  * can end it.
  */
-export const retentionBlockReason = (facts: RetentionFacts, now: Date): RetentionBlock | null => {
+export const erasureBlockReason = (facts: RetentionFacts, now: Date): ErasureBlock | null => {
   if (facts.heldSince !== null) return 'held';
   if (facts.openSubmissions > 0) return 'submission-open';
   if (facts.openDisputes > 0) return 'dispute-open';
@@ -64,7 +64,7 @@ export const erasableAt = (facts: RetentionFacts, now: Date): Date => {
  * erasure, notices don't count, so that the agency gets 30 days' notice afterwards.
  */
 export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'clear-notice' | 'notify' | 'erase' => {
-  if (retentionBlockReason(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';
+  if (erasureBlockReason(facts, now) !== null) return facts.noticedAt === null ? 'nothing' : 'clear-notice';
   if (facts.refusedAt !== null) return 'erase';
   if (now < noticeFrom(facts)) return 'nothing';
   if (facts.noticedAt === null) return 'notify';
@@ -73,7 +73,7 @@ export const retentionStep = (facts: RetentionFacts, now: Date): 'nothing' | 'cl
 
 /** Returns the next step as the agency sees it, for a person whose period ends within 30 days or has ended. */
 export const plannedStep = (facts: RetentionFacts, now: Date): PlannedRetentionStep => {
-  if (retentionBlockReason(facts, now) !== null) return 'kept';
+  if (erasureBlockReason(facts, now) !== null) return 'kept';
   const step = retentionStep(facts, now);
   return step === 'notify' || step === 'erase' ? step : 'wait';
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditLogEndpoint } from '#contract/audit-log/endpoints.ts';
 import { exportModelCallsEndpoint } from '#contract/reports/endpoints.ts';
 import { makeSubmissionFixture, type SubmissionFixture } from '#server/candidates/factories.ts';
-import { makeDraftCandidate, makeModelCall } from '#server/draft-candidates/factories.ts';
+import { makeDraftCandidate, makeLoggedModelCall } from '#server/draft-candidates/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import { readRecords } from '#server/testing/read-workbook.ts';
 import { createTestServer, type TestServer } from '#server/testing/server.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const [at, place] of places.entries()) {
     const given = { supplierId: place.agency.id, talentRequestId: place.request.id, askedBy: place.recruiter.id };
     const { id: draftCandidateId } = await makeDraftCandidate(db, given);
-    await makeModelCall(db, {
+    await makeLoggedModelCall(db, {
       draftCandidateId,
       supplierId: place.agency.id,
       userId: place.recruiter.id,

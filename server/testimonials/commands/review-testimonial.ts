@@ -5,7 +5,7 @@ import type { HandlerResult } from '#server/platform/http/handler.ts';
 import { notFound, refuse } from '#server/platform/problems/refused.ts';
 import type { ProviderScope } from '#server/platform/scope/scope.ts';
 import { testimonialEvents } from '../events.ts';
-import { lockForReview, toReviewTestimonial } from '../queries/for-review.ts';
+import { lockForReview, toTestimonialForReview } from '../queries/for-review.ts';
 import { broadcastToAgency } from './broadcast-to-agency.ts';
 
 /** Approves a testimonial, which its agency may then publish, or declines it with a reason shown to the agency. */
@@ -25,5 +25,5 @@ export const reviewTestimonial = async (
   const kind = isApproved ? testimonialEvents.approved : testimonialEvents.declined;
   await scope.emit({ kind, supplierId: row.tenantId, data: { testimonialId } });
   broadcastToAgency(scope, row.tenantId, kind);
-  return toReviewTestimonial({ ...row, ...decision });
+  return toTestimonialForReview({ ...row, ...decision });
 };

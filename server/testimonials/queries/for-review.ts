@@ -9,7 +9,7 @@ import { clientLogoPath, testimonialColumns, type TestimonialRow } from './testi
 type Review = SentOutputOf<typeof reviewTestimonial>;
 
 /** Converts a testimonial to the form that the provider's staff see. */
-export const toReviewTestimonial = (row: TestimonialRow & { organizationName: string }): Review => ({
+export const toTestimonialForReview = (row: TestimonialRow & { organizationName: string }): Review => ({
   testimonialId: row.id,
   tenantId: row.tenantId,
   organizationName: row.organizationName,
@@ -55,7 +55,7 @@ export const listForReview = async (
     .limit(input.pageSize)
     .offset(input.pageCurrent * input.pageSize)
     .execute();
-  return toPage(rows.map(toReviewTestimonial), input, total);
+  return toPage(rows.map(toTestimonialForReview), input, total);
 };
 
 /** Locks a testimonial until the transaction ends; undefined if its client hasn't submitted it. */

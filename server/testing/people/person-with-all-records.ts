@@ -14,7 +14,7 @@ import { makeOwnershipClaim } from '#server/claims/factories.ts';
 import { makeConsentRequest } from '#server/consents/factories.ts';
 import type { Database } from '#server/database.ts';
 import { makeDispute } from '#server/disputes/factories.ts';
-import { makeCheckLink, makeDraftCandidate, makeModelCall } from '#server/draft-candidates/factories.ts';
+import { makeCheckLink, makeDraftCandidate, makeLoggedModelCall } from '#server/draft-candidates/factories.ts';
 import { makeTalentRequest } from '#server/engagements/factories.ts';
 import { makeTenant, makeUser } from '#server/identity/factories.ts';
 import {
@@ -187,7 +187,7 @@ export const makePersonWithAllRecords = async (db: Kysely<Database>) => {
     })
     .execute();
   const link = await makeCheckLink(db, draft, { issuedAt: new Date('2026-10-09T05:00:00Z') });
-  await makeModelCall(db, {
+  await makeLoggedModelCall(db, {
     draftCandidateId: draft.id,
     supplierId: agency.id,
     userId: recruiter.id,

@@ -14,7 +14,7 @@ export interface MarketSize {
   readonly employers: number;
 }
 
-/** A user with the records that they work on. */
+/** A user who takes part in the measurement. */
 export interface MarketUser {
   readonly userId: string;
   readonly tenantId: string;

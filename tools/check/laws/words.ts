@@ -85,7 +85,7 @@ export const explainedSuppressions: ArchitectureRule = {
         findings.push({
           file: path,
           line: lineNumberAt(text, at),
-          says: `${found} without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.`,
+          says: `${found} without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is justified>'.`,
         });
       }
     }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { searchBoardEndpoint, suggestOnBoardEndpoint, summarizeBoardEndpoint } from '#contract/board/endpoints.ts';
+import {
+  searchBoardEndpoint,
+  suggestBoardKeywordsEndpoint,
+  summarizeBoardEndpoint,
+} from '#contract/board/endpoints.ts';
 import type { BoardSummary } from '#contract/board/shapes.ts';
 import { fakeBoardResponses, sampleBoardSummary } from '#web/board/parts/testing/fake-board.ts';
 import { answer } from '#web/ui/testing/answer.ts';
@@ -141,7 +145,7 @@ test.each([1440, 360])('at %i px nothing moves when the figures and the earnings
 
 test('matches are suggested while typing, and picked with the keyboard only [G01]', async () => {
   fakeApi(
-    answer(suggestOnBoardEndpoint, [{ text: 'Senior Actuarial Analyst 23', of: 'title' }]),
+    answer(suggestBoardKeywordsEndpoint, [{ text: 'Senior Actuarial Analyst 23', of: 'title' }]),
     ...fakeBoardResponses(),
   );
   const { screen, table } = await openBoard();

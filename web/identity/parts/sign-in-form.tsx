@@ -108,8 +108,7 @@ export const SignInForm = ({
   const [isTaken, setTaken] = useState(false);
   useLayoutEffect(() => {
     if (!standing) return;
-    // The fields hold the latest input. If the form had to be rendered again, this restores the input found in the old
-    // fields.
+    // Takes over what was typed into the prerendered form.
     setFields((before) => ({
       ...before,
       email: email.current?.value || standing.email,

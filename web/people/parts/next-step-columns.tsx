@@ -5,7 +5,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { retentionBlockText } from './retention-block.tsx';
+import { erasureBlockText } from './erasure-block.tsx';
 import s from './people.module.css';
 
 type Planned = PersonRetention & Pick<PlannedErasure, 'step'>;
@@ -27,7 +27,7 @@ export const nextStepColumns: readonly Column<Planned>[] = [
     cell: (row) => (
       <span className={s.contact}>
         <span>{plannedRetentionStepCopy[row.step]}</span>
-        <small>{retentionBlockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
+        <small>{erasureBlockText(row) ?? copy.erasedFrom({ date: formatDate(row.erasable, viewerZone()) })}</small>
       </span>
     ),
   },

@@ -28,7 +28,7 @@ let liveInvalidations: readonly LiveInvalidation[] | undefined;
 type LoadMaps = () => Promise<readonly LiveInvalidation[]>;
 let loadMaps: LoadMaps | undefined;
 
-/** Sets the function that loads all rooms' maps, for a write before the live feed is loaded. */
+/** Sets the function that loads the invalidations of all rooms. It is called if a write comes before the live feed is loaded. */
 export const setLiveInvalidationLoader = (load: LoadMaps | undefined): void => {
   loadMaps = load;
 };
@@ -49,8 +49,8 @@ export const refetchSubjects = async (queries: QueryClient, subjects: readonly L
 const resumeMs = 1000;
 
 /**
- * Refetches the queries that messages make stale. After a connection with missing messages, refetches all queries in
- * the maps.
+ * Refetches the queries that messages make stale. After a reconnection that may have missed messages, refetches all
+ * queries in the maps.
  */
 export const startLiveRefetch = (queries: QueryClient, maps: readonly LiveInvalidation[]): (() => void) => {
   liveInvalidations = maps;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   editCandidateEndpoint,
-  listOwnershipChecksEndpoint,
+  listUsersByOwnershipChecksEndpoint,
   resubmitStateEndpoint,
   submitCandidateEndpoint,
   withdrawCandidateEndpoint,
@@ -74,7 +74,7 @@ it('an edit that changes the identity of a candidate counts as a check, and its 
   expect((await recorded()).map(({ isAvailable }) => isAvailable)).toEqual([true, false, true]);
   const provider = await makeTenant(server.kit.db, { side: 'provider' });
   const staff = await makeUser(server.kit.db, { tenantId: provider.id });
-  expect((await server.call(staff.id, listOwnershipChecksEndpoint, {})).body).toMatchObject({
+  expect((await server.call(staff.id, listUsersByOwnershipChecksEndpoint, {})).body).toMatchObject({
     records: [{ userId: place.recruiter.id, checks: 3, people: 3, notAvailable: 1, refusedSubmissions: 1 }],
   });
 });

@@ -54,7 +54,10 @@ const leadText = (lot: LotView, amount: string): string | undefined => {
   return (order < 0 ? copy.belowLeading : copy.aboveLeading)({ amount: formatBid(amount, lot) });
 };
 
-/** Returns the comparable value of the typed amount, compared with the leading amount if the rules reveal it. */
+/**
+ * Returns the text about the comparable value of the typed amount, and about how it compares with the leading amount if
+ * the rules reveal that.
+ */
 const worthText = (lot: LotView, amount: string): string | undefined => {
   if (!hasComparableValue(lot.rules.bidMethodId)) return leadText(lot, amount);
   const value = formatMoney(comparableAmount(lot.rules, amount, currencyDigits(lot.currencyIso)), lot.currencyIso);

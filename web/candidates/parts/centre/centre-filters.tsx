@@ -73,8 +73,7 @@ const useOptionSearch = <Value,>(
   const loaded = options ? of(options) : [];
   const isCut = loaded.length >= maxFilterOptions;
   const { data, isError } = useQuery({ ...foundOptionsQuery(search, keywords), enabled: isCut && keywords !== '' });
-  // Until the values for the current keywords have arrived, nothing is found: those for the previous keywords may not
-  // match.
+  // Only values for the current keywords count as found: those for the previous keywords may not match.
   const found = keywords === '' || keywords !== typed.trim() || data === undefined ? undefined : of(data);
   const others = (found ?? []).filter((one) => !loaded.some((value) => idOf(value) === idOf(one)));
   return {

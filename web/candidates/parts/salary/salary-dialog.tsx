@@ -44,7 +44,7 @@ type Props = {
   confirm: string;
   needsReason?: boolean;
   save: { isPending: boolean; error: Error | null; mutateAsync: (revised: RevisedSalary) => Promise<unknown> };
-  /** Called with the amounts that were changed. */
+  /** Called with which of the amounts were changed. */
   onDone: (revised: RevisedAmounts) => void;
   onClose: () => void;
   /** Content above the fields. */

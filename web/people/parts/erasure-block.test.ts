@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
-import { retentionBlockText } from './retention-block.tsx';
+import { erasureBlockText } from './erasure-block.tsx';
 
 const kept: PersonRetention = {
   lastActivity: '2026-11-21T02:00:00.000Z',
@@ -17,14 +17,14 @@ const kept: PersonRetention = {
 
 test('the last day of a guarantee is that of the engagement, as in the reason beside Erase', () => {
   const guaranteed = { ...kept, block: 'guarantee-running', blockedUntil: '2027-02-24T23:30:00.000Z' } as const;
-  expect(retentionBlockText({ ...guaranteed, blockedZone: 'Australia/Sydney' })).toBe(
+  expect(erasureBlockText({ ...guaranteed, blockedZone: 'Australia/Sydney' })).toBe(
     'The guarantee period for a hire runs until 25 Feb 2027',
   );
-  expect(retentionBlockText({ ...guaranteed, blockedZone: 'America/New_York' })).toBe(
+  expect(erasureBlockText({ ...guaranteed, blockedZone: 'America/New_York' })).toBe(
     'The guarantee period for a hire runs until 24 Feb 2027',
   );
 });
 
 test('nothing is said if nothing keeps the person', () => {
-  expect(retentionBlockText(kept)).toBe(null);
+  expect(erasureBlockText(kept)).toBe(null);
 });

@@ -1,4 +1,4 @@
-import { lastActivityCopy, retentionBlockCopy } from '#contract/people/copy.ts';
+import { lastActivityCopy, erasureBlockCopy } from '#contract/people/copy.ts';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
 import type { PersonView } from '#contract/people/shapes.ts';
 import type { RenewalRequest } from '#contract/people/shapes/renewal.ts';
@@ -17,12 +17,12 @@ import s from './people.module.css';
 const dayOf = (at: string): string => formatDate(at, viewerZone());
 
 /** Returns the reason why a person isn't erased and, if known, the day on which that reason ends. */
-export const retentionBlockText = ({ block, blockedUntil, blockedZone, heldSince }: PersonRetention): string | null => {
+export const erasureBlockText = ({ block, blockedUntil, blockedZone, heldSince }: PersonRetention): string | null => {
   if (block === null) return null;
   if (block === 'held' && heldSince !== null) return copy.heldSince({ date: dayOf(heldSince) });
   if (blockedUntil !== null)
     return copy.guaranteedUntil({ date: formatDate(blockedUntil, blockedZone ?? viewerZone()) });
-  return retentionBlockCopy[block];
+  return erasureBlockCopy[block];
 };
 
 const renewalText = ({ asked, askedByName: name, answered, keeps, expires }: RenewalRequest): string => {
@@ -33,7 +33,7 @@ const renewalText = ({ asked, askedByName: name, answered, keeps, expires }: Ren
 };
 
 const whatHappens = (kept: PersonRetention): string => {
-  const block = retentionBlockText(kept);
+  const block = erasureBlockText(kept);
   if (kept.refused !== null) return block === null ? copy.refusedNext : copy.refusedBut({ reason: block });
   if (block !== null) return copy.keptBecause({ reason: block });
   const isSoon = Date.parse(kept.keptUntil) - now() <= retentionLimits.noticeDays * 86_400_000;

@@ -4,7 +4,7 @@ import { withInspectionConnection } from './crash-consistency.ts';
  * From now on, counts every run of the reaction that evaluates a candidate's answers. Each run is detected by its
  * update of the row.
  */
-export const countReactionRuns = (databaseUrl: string): Promise<void> =>
+export const countAnswerEvaluations = (databaseUrl: string): Promise<void> =>
   withInspectionConnection(databaseUrl, async (db) => {
     await db.query(
       `create table proof_run (candidate_id uuid not null);
@@ -15,7 +15,7 @@ export const countReactionRuns = (databaseUrl: string): Promise<void> =>
   });
 
 /** Returns how often each of these candidates was evaluated. */
-export const reactionRunsOf = (databaseUrl: string, candidates: readonly string[]): Promise<number[]> =>
+export const answerEvaluationsOf = (databaseUrl: string, candidates: readonly string[]): Promise<number[]> =>
   withInspectionConnection(databaseUrl, async (db) => {
     const { rows } = await db.query<{ id: string; n: number }>(
       'select candidate_id as id, count(*)::int as n from proof_run group by candidate_id',
