@@ -30,17 +30,17 @@ import {
 import { findBrowser } from './browser.ts';
 import { waitForNetworkIdle } from './browser/network-idle.ts';
 
-// `npm run bench:web`: the cost of a first visit. It measures the JavaScript over the wire (brotli) for every kind of
+// `npm run bench:web`: the cost of a first visit and of what follows. It measures the JavaScript over the wire (brotli) for every kind of
 // page, in a browser with an empty cache, until the network is idle; Lighthouse's mobile figures for the sign-in page,
 // for the board after it, and for a bare page with as many scripts as a route may have; and the slowest of the most
-// frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre; and
-// the time from a click on a link to the next page's content, on the same CPU.
+// frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre. On
+// the same CPU, it measures the time from a click on a link to the next page's content.
 // The product runs in a separate process without the simulator, whose market differs between runs. The available CPU
 // time differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating,
 // and the median is used (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`, `navigation`)
 // measures only that part. The limits are in `page-limits.ts`.
 /**
- * Interactions and navigations are measured only on pages whose path or name contains one of these strings, for example `inp
+ * Interactions and links are measured only on pages whose path or name contains one of these strings, for example `inp
  * /candidate`; on all pages if none are given.
  */
 const pageTexts = process.argv.slice(3);
@@ -121,6 +121,12 @@ const measureLighthouse = async (start: (folder: string) => Promise<BrowserConte
 
 const nameOf = ({ path, name }: PageInteractions): string => (name === undefined ? path : `${path}, ${name}`);
 
+/** Reports a failure on one page, which must not prevent the other pages from being measured. */
+const reportFailure = (page: string, error: unknown): void => {
+  process.stdout.write(`${page}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+};
+
 const measureInteractions = async (browser: Browser): Promise<void> => {
   process.stdout.write(
     `\nSlowest interaction, 4 times slower, ${String(filledCandidateCount)} candidates (bar ${String(pageLimits.interactionMs)} ms)\n`,
@@ -143,9 +149,7 @@ const measureInteractions = async (browser: Browser): Promise<void> => {
         if (each.prepare) await runOnDatabase(env, each.prepare);
         if (context) seen.get(each)?.push(await measureSlowestInteraction(context, base, each));
       } catch (error) {
-        // A failure on one page must not prevent the other pages from being measured.
-        process.stdout.write(`${nameOf(each)}: ${error instanceof Error ? error.message : String(error)}\n`);
-        process.exitCode = 1;
+        reportFailure(nameOf(each), error);
       }
     }
   }
@@ -168,12 +172,16 @@ const measureNavigations = async (browser: Browser): Promise<void> => {
   for (const { name, who, at, link } of linkedPages) {
     if (pageTexts.length > 0 && !pageTexts.some((text) => name.includes(text))) continue;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await signIn(await context.newPage(), base, who);
-    const from = (await findTrail(context, base, at)).at(-2) ?? '';
-    const ms = await measureNavigation(context, `${base}${from}`, link);
-    process.stdout.write(
-      `${name.padEnd(46)} ${ms.toFixed(0).padStart(4)} ms   ${verdictOf(ms <= pageLimits.navigationMs)}\n`,
-    );
+    try {
+      await signIn(await context.newPage(), base, who);
+      const from = (await findTrail(context, base, at)).at(-2) ?? '';
+      const ms = await measureNavigation(context, `${base}${from}`, link);
+      process.stdout.write(
+        `${name.padEnd(46)} ${ms.toFixed(0).padStart(4)} ms   ${verdictOf(ms <= pageLimits.navigationMs)}\n`,
+      );
+    } catch (error) {
+      reportFailure(name, error);
+    }
     await context.close();
   }
   process.stdout.write(`Load of the machine before ${load.toFixed(1)}\n`);

@@ -134,6 +134,6 @@ export const printSignIns = ({
     }),
   );
   process.stdout.write(
-    `\nRolecall is ready at ${publicUrl}\n\nSign in as any of these; the password for all of them is ${defaultPassword}\n${rows.join('\n')}\n\n${staffSecondFactor ? '' : 'Only in this demo, the provider signs in without a second step.\n\n'}`,
+    `\nRolecall is ready at ${publicUrl}\n\nSign in as any of these; the password for all of them is ${defaultPassword}\n${rows.join('\n')}\n\n${staffSecondFactor ? '' : 'Only in this demo, the provider signs in without two-step sign-in.\n\n'}`,
   );
 };

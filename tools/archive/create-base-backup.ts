@@ -47,7 +47,7 @@ export const createBaseBackup = async (place: Installation): Promise<Date> => {
     if (!stopped) throw new BackupError('The base backup was not completed.');
     writeBackupLabel(copy, stopped.labelfile, stopped.spcmapfile);
     await archiveFiles(config, archive, stopped.at);
-    // A secret that doesn't open the keys must not replace the archived one, which may.
+    // A secret that can't unseal the keys must not replace the archived one, which may.
     if (canUnsealKeys(config.secret, await readSealedKeys(client))) archiveSecret(archive, config.secret, stopped.at);
     renameSync(copy, newBaseBackupPath(archive, stopped.at));
     return stopped.at;

@@ -53,9 +53,9 @@ const warnAboutSecret = (message: string | undefined): void => {
 /** Prints how many users can't sign in with codes from their app, unless no code can be checked anyway. */
 const reportUnreadableApps = async (
   { config: { secret }, databaseUrl }: Installation,
-  isOpen: boolean,
+  canUnseal: boolean,
 ): Promise<void> => {
-  if (!isOpen) return;
+  if (!canUnseal) return;
   process.stdout.write(countUnreadableApps(await readUnreadableApps({ databaseUrl, secret }, { isRemoval: false })));
 };
 
@@ -87,7 +87,7 @@ const reportReplaced = ({ dataDir }: Config, cluster: string): void => {
 const finish = async (
   moment: Date,
   erased: readonly LaterErasure[],
-  { aside, isOpen }: { aside: string; isOpen: boolean },
+  { aside, canUnseal }: { aside: string; canUnseal: boolean },
 ): Promise<void> => {
   const place = await openStoppedInstallation(process.env);
   try {
@@ -104,7 +104,7 @@ const finish = async (
       process.stdout.write(
         `${again === 1 ? '1 erasure has' : `${String(again)} erasures have`} been requested since. Rolecall carries them out again when it starts.\n`,
       );
-    await reportUnreadableApps(place, isOpen);
+    await reportUnreadableApps(place, canUnseal);
     // Comes last, so that nothing is left undone if a bucket is unavailable.
     await reportMissing(place.disk, keys);
   } finally {
@@ -137,7 +137,7 @@ const recover = async (moment: Date, replace: string | undefined): Promise<void>
   const aside = `before-${now.toISOString().replaceAll(':', '-')}`;
   const keys = await recoverDatabase(config.dataDir, base, { archive, moment, aside: `postgres.${aside}` });
   const withoutSecret = restoreSecret(config, archive, { keys, isSecretGiven, now });
-  await finish(moment, erased, { aside, isOpen: withoutSecret === undefined });
+  await finish(moment, erased, { aside, canUnseal: withoutSecret === undefined });
   reportReplaced(config, cluster);
   warnAboutSecret(withoutSecret);
 };
@@ -152,16 +152,16 @@ const eraseAgain = async (from: string): Promise<void> => {
     const erased = saveErasures(place.config, await readBackupErasures(client, backup));
     const again = await repeatErasureRequests(client, erased);
     const keys = await listFileKeys(client);
-    const isOpen = canUnsealKeys(place.config.secret, await readSealedKeys(client));
+    const canUnseal = canUnsealKeys(place.config.secret, await readSealedKeys(client));
     await client.end();
     process.stdout.write(
       again === 0
         ? 'No erasure of the backup is missing here.\n'
         : `${again === 1 ? '1 erasure of the backup is' : `${String(again)} erasures of the backup are`} missing here. Rolecall carries them out when it starts.\n`,
     );
-    await reportUnreadableApps(place, isOpen);
+    await reportUnreadableApps(place, canUnseal);
     await reportMissing(place.disk, keys);
-    if (!isOpen)
+    if (!canUnseal)
       warnAboutSecret(
         'Rolecall will not start: the keys in the recovered database were encrypted with a different SECRET than the ' +
           'configured one. Set SECRET to the one of the recovered moment; a backup from that time has it in its file ' +

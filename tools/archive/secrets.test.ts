@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const configured = (): string => readFileSync(join(dataDir, 'secret'), 'utf8');
 /** Recovers a moment at which the keys were encrypted with one secret, with another one configured. */
-const take = (keys: string, secret: string, more: { isSecretGiven?: boolean } = {}) => {
+const restoreFor = (keys: string, secret: string, more: { isSecretGiven?: boolean } = {}) => {
   writeFileSync(join(dataDir, 'secret'), `${secret}\n`);
   return restoreSecret({ dataDir, secret }, archive, {
     keys: keysOf(keys),
@@ -58,17 +58,17 @@ test('an earlier secret is deleted with the last moment that needs it', () => {
 test('a recovery takes the archived secret that opens the keys, and keeps the one that it replaces', () => {
   archiveSecret(archive, first, day(1));
   archiveSecret(archive, second, day(3));
-  expect(take(first, third)).toBeUndefined();
+  expect(restoreFor(first, third)).toBeUndefined();
   expect(configured()).toBe(`${first}\n`);
   // The third secret was only in the data folder, and a recovery to a later moment finds it in the archive now.
-  expect(take(third, first)).toBeUndefined();
+  expect(restoreFor(third, first)).toBeUndefined();
   expect(configured()).toBe(`${third}\n`);
 });
 
 test('a configured secret that opens the keys stays, even if the archive has another one', () => {
   archiveSecret(archive, first, day(1));
-  expect(take(second, second, { isSecretGiven: true })).toBeUndefined();
-  expect(take(second, second)).toBeUndefined();
+  expect(restoreFor(second, second, { isSecretGiven: true })).toBeUndefined();
+  expect(restoreFor(second, second)).toBeUndefined();
   expect(configured()).toBe(`${second}\n`);
   expect(readdirSync(archive)).toEqual(['secret']);
 });
@@ -76,7 +76,7 @@ test('a configured secret that opens the keys stays, even if the archive has ano
 test('if SECRET is set to another one, the recovery names the file with the right one', () => {
   archiveSecret(archive, first, day(1));
   archiveSecret(archive, second, day(3));
-  const said = take(first, second, { isSecretGiven: true });
+  const said = restoreFor(first, second, { isSecretGiven: true });
   expect(said).toContain('Rolecall will not start');
   expect(said).toContain(`Set SECRET to the content of ${join(archive, 'secret-until-2026-11-03T08-30-00.250Z')}.`);
   expect(configured()).toBe(`${second}\n`);
@@ -84,7 +84,7 @@ test('if SECRET is set to another one, the recovery names the file with the righ
 
 test('if no known secret opens the keys, the recovery says so, and changes nothing', () => {
   archiveSecret(archive, second, day(3));
-  const said = take(first, second);
+  const said = restoreFor(first, second);
   expect(said).toContain('Rolecall will not start');
   expect(said).toContain(`nor in ${archive}`);
   expect(said).toContain('“A new SECRET” in docs/operations.md');

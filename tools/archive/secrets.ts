@@ -37,7 +37,7 @@ export const deleteSecretsBefore = (archive: string, moment: Date): void => {
   for (const name of formerNames(archive)) if (name <= formerName(moment)) rmSync(join(archive, name));
 };
 
-/** Returns the path of the archived secret that opens these keys, and the secret. */
+/** Returns the path of the archived secret that can unseal these keys, and the secret. */
 const findArchivedSecret = (
   archive: string,
   keys: readonly SealedKey[],
@@ -50,7 +50,7 @@ const findArchivedSecret = (
 };
 
 /**
- * Configures the secret that opens the keys of a recovered database. It is an earlier one if the secret was changed after
+ * Configures the secret that can unseal the keys of a recovered database. It is an earlier one if the secret was changed after
  * that moment. If that isn't possible, returns a message that tells the operator what to do.
  */
 export const restoreSecret = (

@@ -16,7 +16,7 @@ import type { VerifiedBackup } from './verify.ts';
  * Refuses a secret that differs from the backup's secret, with which the keys in the database are encrypted. With
  * another secret, no user could sign in.
  */
-const restoreSecret = (place: Installation, secret: string, isGiven: boolean): void => {
+const refuseOtherSecret = (place: Installation, secret: string, isGiven: boolean): void => {
   if (isGiven && place.config.secret !== secret) {
     throw new BackupError(
       'SECRET differs from the SECRET of the backup, which encrypts the keys in it. ' +
@@ -71,7 +71,7 @@ export const restoreBackup = async (
   backup: VerifiedBackup,
   given: { replace: string | undefined; later: VerifiedBackup | undefined; isSecretGiven: boolean },
 ): Promise<number> => {
-  restoreSecret(place, backup.secret, given.isSecretGiven);
+  refuseOtherSecret(place, backup.secret, given.isSecretGiven);
   refuseOtherJobs(backup.manifest);
   const client = await connectAsSystem(place.databaseUrl);
   try {

@@ -4,7 +4,7 @@ import { makeAssignment } from '#server/assignments/factories.ts';
 import { makeEngagement } from '#server/engagements/factories.ts';
 import { makeTenant } from '#server/identity/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
-import { clientEngagements, listClientHistory, readClient } from './read-client.ts';
+import { listClientEngagements, listClientHistory, readClient } from './read-client.ts';
 
 let kit: TestKit;
 let market: MarketFixture;
@@ -26,7 +26,7 @@ afterAll(() => kit.close());
 const read = (clientId: string) => kit.asAgency(market.owner.id, (scope) => readClient(scope, { clientId }));
 const pageOf = (pageCurrent = 0, clientId = market.client.id) => ({ clientId, pageCurrent, pageSize: 10 });
 const engagements = (page: ReturnType<typeof pageOf>) =>
-  kit.asAgency(market.owner.id, (scope) => clientEngagements(scope, page));
+  kit.asAgency(market.owner.id, (scope) => listClientEngagements(scope, page));
 const history = (page: ReturnType<typeof pageOf>) =>
   kit.asAgency(market.owner.id, (scope) => listClientHistory(scope, page));
 

@@ -24,7 +24,7 @@ const statusAfter = (event: KnownEvent): CandidateStatusId | null =>
 
 type PageOfClient = InputOf<typeof contract.listClientEngagements>;
 
-export const clientEngagements = async (
+export const listClientEngagements = async (
   scope: AgencyScope,
   input: PageOfClient,
 ): Promise<HandlerResult<typeof contract.listClientEngagements>> => {

@@ -78,8 +78,7 @@ export const measuredInteractions: readonly PageInteractions[] = [
       await press(page, 'Escape');
       await clickOn(page.getByRole('list', { name: 'Results' }).getByRole('link').first());
       await waitUntilSettled(page);
-      await click(page, 'button', 'Saved searches');
-      await press(page, 'Escape');
+      await openAndClose(page, 'Saved searches');
     },
   },
   {

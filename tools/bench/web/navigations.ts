@@ -5,7 +5,10 @@ import { clickOn, waitUntilSettled } from './actions.ts';
 import { slowdown } from './interactions.ts';
 import { agencyEmail, pageKinds } from './pages.ts';
 
-/** How many links of a page are followed; the first also loads the code of the next page and doesn't count. */
+/**
+ * How often a link of a page is followed. The first visit also loads the code of the next page and doesn't count. If the
+ * page has fewer such links, they are followed again, and their data may be cached.
+ */
 const visits = 9;
 const mostWaits = 20;
 
@@ -16,20 +19,22 @@ export const linkedPages = pageKinds.flatMap(({ name, who = agencyEmail, at, pre
 });
 
 /**
- * A script that records the time from each click to the first frame with the content of the next page: its URL is
- * shown, and nothing in its main part is a placeholder.
+ * A script that records the time from each click to the first frame with the content of the next page: the URL and the text
+ * of the main part have changed, and nothing in it is a placeholder.
  */
 const observer = `
   window.contentTimes = [];
-  const hasContent = () => {
+  const textOf = (main) => main?.textContent ?? '';
+  const placeholder = ['[aria-busy="true"]', '[class*="states-module_skel"]', '[class*="states-module_spinner"]'].join();
+  const hasContent = (before) => {
     const main = document.querySelector('main');
-    return main !== null && main.innerText.trim() !== '' &&
-      main.querySelector('[aria-busy="true"], [class*="states-module_skel"]') === null;
+    return textOf(main) !== '' && textOf(main) !== before && main.querySelector(placeholder) === null;
   };
   addEventListener('click', ({ timeStamp: began }) => {
     const from = location.href;
+    const before = textOf(document.querySelector('main'));
     const look = () => {
-      if (location.href === from || !hasContent()) requestAnimationFrame(look);
+      if (location.href === from || !hasContent(before)) requestAnimationFrame(look);
       else setTimeout(() => window.contentTimes.push(performance.now() - began));
     };
     requestAnimationFrame(look);
@@ -37,7 +42,7 @@ const observer = `
 
 const contentTimes = (page: Page): Promise<number[]> => page.evaluate<number[]>('window.contentTimes');
 
-/** Waits until the content of this visit has been timed. The page forbids Playwright's own waiting for a condition. */
+/** Waits until the content of this visit has been timed. The page forbids waiting for a condition that is given as text. */
 const waitForTime = async (page: Page, visit: number): Promise<void> => {
   for (let waited = 0; (await contentTimes(page)).length <= visit; waited += 1) {
     if (waited === mostWaits) throw new Error(`A link of ${page.url()} showed no content.`);
@@ -47,8 +52,8 @@ const waitForTime = async (page: Page, visit: number): Promise<void> => {
 };
 
 /**
- * Follows links of the page at the URL to one record after another with a slow CPU and warm code, and returns the time from the click
- * to the content in milliseconds, as its 75th percentile.
+ * Follows the links of a page in turn with a slow CPU and warm code, and returns the 75th percentile of the times from the
+ * click to the content, in milliseconds.
  */
 export const measureNavigation = async (context: BrowserContext, url: string, link: RegExp): Promise<number> => {
   const page = await context.newPage();

@@ -45,7 +45,7 @@ test('a lint rule is disabled for one line and with a reason', async () => {
       ].join('\nexport {};\n'),
     }),
   ).toEqual([
-    "server/board/queries.ts:3  [suppressions]  oxlint-disable-next-line without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.",
-    "server/board/queries.ts:5  [suppressions]  oxlint-disable without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is right here>'.",
+    "server/board/queries.ts:3  [suppressions]  oxlint-disable-next-line without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is justified>'.",
+    "server/board/queries.ts:5  [suppressions]  oxlint-disable without a reason, or for a whole file. Write '// oxlint-disable-next-line <rule> -- <why it is justified>'.",
   ]);
 });

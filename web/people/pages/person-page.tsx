@@ -10,7 +10,7 @@ import { CvList } from '#web/people/parts/cv-list.tsx';
 import { MergeBanners } from '#web/people/parts/merge-banners.tsx';
 import { Notes } from '#web/people/parts/notes.tsx';
 import { PersonActions } from '#web/people/parts/person-actions.tsx';
-import { RetentionSection } from '#web/people/parts/erasure-block.tsx';
+import { RetentionSection } from '#web/people/parts/retention-section.tsx';
 import { SubmissionHistory } from '#web/people/parts/submission-history.tsx';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

@@ -5,7 +5,7 @@ import { viewerZone } from '#web/platform/clock.ts';
 import { formatDate } from '#web/platform/formats.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/dates.tsx';
-import { erasureBlockText } from './erasure-block.tsx';
+import { erasureBlockText } from './retention-section.tsx';
 import s from './people.module.css';
 
 type Planned = PersonRetention & Pick<PlannedErasure, 'step'>;

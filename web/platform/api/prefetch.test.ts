@@ -7,6 +7,14 @@ test('a prefetched query is in the cache before a page asks for it', async () =>
   expect(queryClient.getQueryData(['prefetch', 'record'])).toEqual({ title: 'Theatre Nurse' });
 });
 
+test('a prefetch whose code can’t be loaded leaves the error to the page', async () => {
+  await expect(
+    prefetch(async () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    }),
+  ).resolves.toBeUndefined();
+});
+
 test('a prefetch that is refused leaves the error to the page', async () => {
   const refused = async (): Promise<string> => {
     throw new Error('refused');

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '@tanstack/react-router';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useLatestRef } from '#web/platform/latest-ref.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -45,6 +45,9 @@ type Props<Row> = {
   skeletonRows?: number;
 };
 
+/** How many rows can be rendered within a frame when the selection changes. */
+const rowsPerFrame = 10;
+
 /**
  * A table with hairlines between rows. Below a width of 900 px each row is stacked into a few lines. The keys j and k
  * or the arrow keys move between rows, Enter opens the focused row, x selects it, and Shift+X selects all rows up to
@@ -57,8 +60,7 @@ export const Table = <Row,>(props: Props<Row>) => {
   const rows = useDeferredValue(props.rows);
   const body = useRef<HTMLTableSectionElement>(null);
   /** The key of the row at which a selected range begins. */
-  const [lastToggled, setLastToggled] = useState<string>();
-  // Of many rows that are selected at once, only the last is rendered before the next frame.
+  const lastToggled = useRef<string | undefined>(undefined);
   const deferredSelection = useDeferredValue(selected);
   const keys = rows?.map(rowKey) ?? [];
   const selectableKeys = rows?.filter((row) => props.canSelect?.(row) !== false).map(rowKey) ?? [];
@@ -66,8 +68,8 @@ export const Table = <Row,>(props: Props<Row>) => {
     open: (row: Row) => onOpen?.(row),
     toggle: (key: string, isRange: boolean) => {
       if (selected === undefined || !selectableKeys.includes(key)) return;
-      const from = isRange ? lastToggled : undefined;
-      setLastToggled(key);
+      const from = isRange ? lastToggled.current : undefined;
+      lastToggled.current = key;
       onSelect?.(
         from === undefined ? toggleSelection(selected, key) : selectRange(selected, selectableKeys, { from, to: key }),
       );
@@ -77,7 +79,9 @@ export const Table = <Row,>(props: Props<Row>) => {
   useRestoreRow(body, rows !== undefined && rows.length > 0);
   if (rows?.length === 0 && empty !== undefined) return empty;
   const selectable = selected !== undefined && onSelect !== undefined;
-  const isPicked = (key: string): boolean => (key === lastToggled ? selected : deferredSelection)?.has(key) === true;
+  const rowsToRender = keys.filter((key) => selected?.has(key) !== deferredSelection?.has(key)).length;
+  // Many rows that are selected at once are rendered after the next frame, which shows the checkbox in the header.
+  const shownSelection = rowsToRender > rowsPerFrame ? deferredSelection : selected;
   const marked = selectable ? selectableKeys.filter((key) => selected.has(key)).length : 0;
   return (
     <div className={s.room} data-edge-to-edge="">
@@ -133,7 +137,7 @@ export const Table = <Row,>(props: Props<Row>) => {
                   opens={onOpen !== undefined}
                   isCurrent={props.current === keys[at]}
                   isChanged={props.changed?.has(keys[at] ?? '') === true}
-                  isPicked={selectable ? isPicked(keys[at] ?? '') : undefined}
+                  isPicked={selectable ? shownSelection?.has(keys[at] ?? '') : undefined}
                   isSelectable={props.canSelect?.(row) !== false}
                 />
               ))}

@@ -44,7 +44,7 @@ type Props = {
   confirm: string;
   needsReason?: boolean;
   save: { isPending: boolean; error: Error | null; mutateAsync: (revised: RevisedSalary) => Promise<unknown> };
-  /** Called with which of the amounts were changed. */
+  /** Called with the names of the amounts that were changed. */
   onDone: (revised: RevisedAmounts) => void;
   onClose: () => void;
   /** Content above the fields. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonRetention } from '#contract/people/shapes/retention.ts';
-import { erasureBlockText } from './erasure-block.tsx';
+import { erasureBlockText } from './retention-section.tsx';
 
 const kept: PersonRetention = {
   lastActivity: '2026-11-21T02:00:00.000Z',
