@@ -20,7 +20,8 @@ export const linkedPages = pageKinds.flatMap(({ name, who = agencyEmail, at, pre
 
 /**
  * A script that records the time from each click to the first frame with the content of the next page: the URL and the text
- * of the main part have changed, and nothing in it is a placeholder.
+ * of the main part have changed, and nothing in it is a placeholder. The pages of a CV don't count, since they are rendered
+ * from its file after the record is shown.
  */
 const observer = `
   window.contentTimes = [];
@@ -28,7 +29,8 @@ const observer = `
   const placeholder = ['[aria-busy="true"]', '[class*="states-module_skel"]', '[class*="states-module_spinner"]'].join();
   const hasContent = (before) => {
     const main = document.querySelector('main');
-    return textOf(main) !== '' && textOf(main) !== before && main.querySelector(placeholder) === null;
+    return textOf(main) !== '' && textOf(main) !== before &&
+      [...main.querySelectorAll(placeholder)].every((one) => one.closest('[class*="cv-module"]') !== null);
   };
   addEventListener('click', ({ timeStamp: began }) => {
     const from = location.href;

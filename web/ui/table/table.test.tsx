@@ -160,6 +160,28 @@ test('all rows of the page are selected at once, and deselected again', async ()
   await expect.element(screen.getByRole('checkbox', { name: 'Select Rosa Ibarra' })).not.toBeChecked();
 });
 
+test('a row toggled right after many were selected at once has its own state, as do the others', async () => {
+  const many: readonly Row[] = [...Array(25).keys()].map((at) => ({
+    id: String(at),
+    name: `Row ${String(at)}`,
+    client: '',
+  }));
+  const Selecting = () => {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    return <Table {...known} rows={many} selected={selected} onSelect={setSelected} />;
+  };
+  const screen = await renderRoute(Selecting);
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
+  await expect.element(all).toBeVisible();
+  const boxes = [...screen.container.querySelectorAll<HTMLInputElement>('tbody input')];
+  (all.element() as HTMLElement).click();
+  boxes[3]?.click();
+  await expect.poll(() => boxes.filter((box) => box.checked).length).toBe(24);
+  expect(boxes[3]?.checked).toBe(false);
+  await expect.element(all).toBePartiallyChecked();
+  await screen.unmount();
+});
+
 const Sorting = () => {
   const [sort, setSort] = useState<Sort>({ by: 'name', desc: false });
   return <Table {...known} rows={rows} sort={sort} onSort={setSort} />;
