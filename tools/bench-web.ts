@@ -30,15 +30,18 @@ import {
 import { findBrowser } from './browser.ts';
 import { waitForNetworkIdle } from './browser/network-idle.ts';
 
-// `npm run bench:web`: the cost of a first visit and of what follows. It measures the JavaScript over the wire (brotli) for every kind of
-// page, in a browser with an empty cache, until the network is idle; Lighthouse's mobile figures for the sign-in page,
-// for the board after it, and for a bare page with as many scripts as a route may have; and the slowest of the most
-// frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand candidates in the centre. On
-// the same CPU, it measures the time from a click on a link to the next page's content.
+// `npm run bench:web` measures what users wait for in the browser:
+// - the JavaScript over the wire (brotli) for every kind of page, in a browser with an empty cache, until the network is
+//   idle;
+// - Lighthouse's mobile figures for the sign-in page, for the board after it, and for a bare page with as many scripts as a
+//   route may have;
+// - the slowest of the most frequent interactions (INP), with the CPU slowed down by a factor of four and ten thousand
+//   candidates in the centre;
+// - the time from a click on a link to the next page's content, on the same CPU.
 // The product runs in a separate process without the simulator, whose market differs between runs. The available CPU
 // time differs between visits, so Lighthouse visits each page five times and interactions run three times, alternating,
-// and the median is used (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`, `navigation`)
-// measures only that part. The limits are in `page-limits.ts`.
+// and the median is used (BENCH_VISITS, BENCH_ROUNDS). `npm run bench:web -- scripts` (or `lighthouse`, `inp`,
+// `navigation`) measures only that part. The limits are in `page-limits.ts`.
 /**
  * Interactions and links are measured only on pages whose path or name contains one of these strings, for example `inp
  * /candidate`; on all pages if none are given.

@@ -50,8 +50,8 @@ const findArchivedSecret = (
 };
 
 /**
- * Configures the secret that can unseal the keys of a recovered database. It is an earlier one if the secret was changed after
- * that moment. If that isn't possible, returns a message that tells the operator what to do.
+ * Configures the secret that can unseal the keys of a recovered database. It is an earlier one if the secret was changed
+ * after that moment. If that isn't possible, returns a message that tells the operator what to do.
  */
 export const restoreSecret = (
   { dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>,

@@ -3,7 +3,7 @@ import { waitForNetworkIdle } from '../../browser/network-idle.ts';
 import { percentile } from '../figures.ts';
 import { clickOn, waitUntilSettled } from './actions.ts';
 import { slowdown } from './interactions.ts';
-import { agencyEmail, pageKinds } from './pages.ts';
+import { agencyEmail, findLinks, pageKinds } from './pages.ts';
 
 /**
  * How often a link of a page is followed. The first visit also loads the code of the next page and doesn't count. If the
@@ -53,19 +53,6 @@ const waitForTime = async (page: Page, visit: number): Promise<void> => {
   await waitUntilSettled(page);
 };
 
-/** Returns the links of the page that match the pattern. The list may be rendered after the network is idle. */
-const findLinks = async (page: Page, link: RegExp): Promise<string[]> => {
-  for (let waited = 0; waited < mostWaits; waited += 1) {
-    const all = await page.evaluate<string[]>(
-      `[...document.querySelectorAll('main a')].map((a) => a.getAttribute('href'))`,
-    );
-    const found = [...new Set(all)].filter((href) => link.test(href));
-    if (found.length > 0) return found;
-    await waitUntilSettled(page);
-  }
-  throw new Error(`${page.url()} has no link to such a page.`);
-};
-
 /**
  * Follows the links of a page in turn with a slow CPU and warm code, and returns the 75th percentile of the times from the
  * click to the content, in milliseconds.
@@ -79,6 +66,7 @@ export const measureNavigation = async (context: BrowserContext, url: string, li
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     for (let visit = 0; visit < visits; visit += 1) {
       const hrefs = await findLinks(page, link);
+      if (hrefs.length === 0) throw new Error(`${url} has no link to such a page.`);
       // The first record may be open beside the list already.
       await clickOn(page.locator(`main a[href="${String(hrefs[(visit + 1) % hrefs.length])}"]`).first());
       await waitForTime(page, visit);

@@ -82,6 +82,19 @@ export const signIn = async (page: Page, base: string, email: string): Promise<v
 const waitMs = 250;
 const mostWaits = 20;
 
+/** Returns the links of the page's main part that match the pattern, each once. */
+export const findLinks = async (page: Page, link: RegExp): Promise<string[]> => {
+  let found: string[] = [];
+  // On a busy machine the network may be idle before the list is rendered.
+  for (let waited = 0; waited < mostWaits && found.length === 0; waited += 1) {
+    if (waited > 0) await page.waitForTimeout(waitMs);
+    const links = await page.locator('main a[href]').all();
+    const hrefs = await Promise.all(links.map((each) => each.getAttribute('href')));
+    found = [...new Set(hrefs.filter((href) => href !== null))].filter((href) => link.test(href));
+  }
+  return found;
+};
+
 /**
  * Follows links that match the patterns from page to page, and tries the next link at a dead end. Returns the URLs of the
  * pages.
@@ -95,15 +108,7 @@ const find = async (
   if (!link) return [from];
   await page.goto(`${base}${from}`);
   await waitForNetworkIdle(page);
-  let hrefs: string[] = [];
-  // On a busy machine the network may be idle before the list is rendered.
-  for (let waited = 0; waited < mostWaits && !hrefs.some((href) => link.test(href)); waited += 1) {
-    if (waited > 0) await page.waitForTimeout(waitMs);
-    const links = await page.locator('a[href]').all();
-    hrefs = (await Promise.all(links.map((each) => each.getAttribute('href')))).filter((href) => href !== null);
-  }
-  for (const href of new Set(hrefs)) {
-    if (!link.test(href)) continue;
+  for (const href of await findLinks(page, link)) {
     const found = await find(page, base, href, rest);
     if (found !== undefined) return [from, ...found];
   }

@@ -28,7 +28,10 @@ let liveInvalidations: readonly LiveInvalidation[] | undefined;
 type LoadMaps = () => Promise<readonly LiveInvalidation[]>;
 let loadMaps: LoadMaps | undefined;
 
-/** Sets the function that loads the invalidations of all rooms. It is called if a write comes before the live feed is loaded. */
+/**
+ * Sets the function that loads the invalidations of all rooms. It is called if a write comes before the live feed is
+ * loaded.
+ */
 export const setLiveInvalidationLoader = (load: LoadMaps | undefined): void => {
   loadMaps = load;
 };

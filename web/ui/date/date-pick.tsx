@@ -38,7 +38,8 @@ const dayOf = (text: string | undefined) =>
   text !== undefined && /^\d{4}-\d{2}-\d{2}/.test(text) ? parseDate(text.slice(0, 10)) : null;
 
 /**
- * A date input with segments in the order MM/DD/YYYY, and a calendar. The component is loaded with the first form that has a date.
+ * A date input with segments in the order MM/DD/YYYY, and a calendar. The component is loaded with the first form that
+ * has a date.
  */
 export const DatePickerInput = ({ ties, label, value, onChange, onBlur, name, focusRef, min, max }: Props) => {
   const minValue = dayOf(min);
