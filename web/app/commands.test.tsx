@@ -22,8 +22,8 @@ test.each([
   ['log out', ['Sign out']],
 ])('the word "%s" leads to the pages and actions meant by it', async (typed, labels) => {
   const screen = await renderRoute(() => <Found typed={typed} />);
-  const found = screen.getByRole('list').element().children;
-  expect([...found].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
+  const found = await screen.getByRole('list').findElement();
+  expect([...found.children].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(labels));
 });
 
 test('an action without its permission is not offered', async () => {

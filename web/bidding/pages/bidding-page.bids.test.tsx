@@ -60,7 +60,7 @@ test('a bid is placed by keyboard, with what it means before it, once however of
   await expect.element(dialog).toHaveAccessibleName(/Place a bid of 13\.80\s%\?/);
   await expect.element(dialog.getByText(/AUD\s13,524\.00/)).toBeVisible();
   await expect.element(dialog.getByText(/It’s too late to withdraw/)).toBeVisible();
-  dialog.getByRole('button', { name: 'Place Bid' }).element().focus();
+  (await dialog.getByRole('button', { name: 'Place Bid' }).findElement()).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(fake.sent.map(({ path, body }) => [path, body['bidAmount'], body['rulesVersion']])).toEqual([
@@ -73,7 +73,7 @@ test('two clicks in the same moment place one bid', async () => {
   const fake = fakeBidding({ onWrite: () => placed(1) });
   const screen = await renderBidding();
   const dialog = await bid(screen, '13.8');
-  const button = dialog.getByRole('button', { name: 'Place Bid' }).element() as HTMLElement;
+  const button = (await dialog.getByRole('button', { name: 'Place Bid' }).findElement()) as HTMLElement;
   button.click();
   button.click();
   await expect.element(dialog).not.toBeInTheDocument();

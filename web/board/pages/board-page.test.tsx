@@ -136,11 +136,12 @@ test.each([1440, 360])('at %i px nothing moves when the figures and the earnings
   const { screen } = await openBoard();
   const figures = screen.getByRole('region', { name: 'Summary' });
   await expect.element(figures).toHaveAttribute('aria-busy', 'true');
-  const before = figures.element().getBoundingClientRect().height;
+  const heightOfFigures = async () => (await figures.findElement()).getBoundingClientRect().height;
+  const before = await heightOfFigures();
   arrive(sampleBoardSummary());
   await expect.element(figures).toHaveAttribute('aria-busy', 'false');
   await expect.element(figures.getByText('Total agency earnings')).toBeVisible();
-  expect(figures.element().getBoundingClientRect().height).toBe(before);
+  expect(await heightOfFigures()).toBe(before);
 });
 
 test('matches are suggested while typing, and picked with the keyboard only [G01]', async () => {
@@ -170,7 +171,7 @@ test('the keyboard help lists the shortcuts, and single-character shortcuts can 
   await expect.element(help.getByLabelText(/^Single-key shortcuts/)).not.toBeChecked();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();
-  (link(1).element() as HTMLElement).focus();
+  (await link(1).findElement()).focus();
   await userEvent.keyboard('j');
   await expect.element(link(1)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');

@@ -71,15 +71,15 @@ const refusedSubmission = answer(
   submitCandidateEndpoint,
   refuse(409, 'candidate-in-request', 'This candidate is already in this request.'),
 );
-const confirmConsent = (screen: Awaited<ReturnType<typeof openForm>>['screen']): void =>
-  (
-    screen.getByRole('checkbox', { name: /has agreed that our agency may represent them/ }).element() as HTMLElement
-  ).click();
+const confirmConsent = async (screen: Awaited<ReturnType<typeof openForm>>['screen']): Promise<void> => {
+  const consent = screen.getByRole('checkbox', { name: /has agreed that our agency may represent them/ });
+  ((await consent.findElement()) as HTMLElement).click();
+};
 
 test('two clicks on Submit Candidate make one submission', async () => {
   const api = fakeApi(refusedSubmission, ...fakeSubmissionResponses({ draft: whole }));
   const { screen, submit } = await openForm();
-  confirmConsent(screen);
+  await confirmConsent(screen);
   await submit.dblClick();
   await expect.element(screen.getByText('This candidate is already in this request.').first()).toBeVisible();
   expect(api.sentTo(submitCandidateEndpoint)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a CV that is a scan is reported at once, and can be submitted', async () =
   await screen.getByLabelText('CV').upload(new File(['%PDF-'], 'Scan.pdf'));
   await expect.element(screen.getByRole('listitem').getByText(sampleScan.scanNote ?? '')).toBeVisible();
   await expect.element(screen.getByText(`Scan.pdf uploaded ${sampleScan.scanNote ?? ''}`)).toBeInTheDocument();
-  confirmConsent(screen);
+  await confirmConsent(screen);
   await submit.click();
   await expect
     .poll(() => api.sentTo(submitCandidateEndpoint))

@@ -136,7 +136,7 @@ test('a claim is contested once, even if the form is submitted twice', async () 
   await dialog.getByRole('combobox', { name: 'How' }).selectOptions('Phone');
   await dialog.getByRole('textbox', { name: 'Summary of the contact' }).fill('Told her about the role.');
   await dialog.getByRole('textbox', { name: 'Statement' }).fill('She came to us.');
-  const form = dialog.getByRole('form').element() as HTMLFormElement;
+  const form = (await dialog.getByRole('form').findElement()) as HTMLFormElement;
   form.requestSubmit();
   form.requestSubmit();
   await expect.element(dialog).not.toBeInTheDocument();

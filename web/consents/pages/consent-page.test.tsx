@@ -77,8 +77,7 @@ test('a refusal may have a message, by keyboard alone', async () => {
   });
   const { screen, sent } = await renderConsentPage(() => sampleConsentPage(), { answer: () => Response.json(refused) });
   const refuse = screen.getByRole('button', { name: 'I don’t agree' });
-  await expect.element(refuse).toBeVisible();
-  (refuse.element() as HTMLElement).focus();
+  (await refuse.findElement()).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = screen.getByRole('alertdialog', { name: 'You don’t agree?' });
   await expect.element(dialog.getByRole('textbox')).toHaveFocus();
@@ -147,10 +146,12 @@ test('a code opens the data, to keep as a file or on paper; a wrong one is repor
   const record = screen.getByRole('region', { name: 'Your data at Harbour Talent' });
   await expect.element(record.getByRole('heading', { name: 'The consent you gave' })).toBeVisible();
   const { steps = [], documents = [] } = sampleExport.submissions[0] ?? {};
-  const valuesOf = (label: string): number =>
-    record.getByText(label, { exact: true }).element().nextElementSibling?.querySelectorAll('li').length ?? 0;
-  expect(valuesOf('History')).toBe(steps.length);
-  expect(valuesOf('Documents')).toBe(documents.length);
+  const valuesOf = async (label: string): Promise<number> => {
+    const term = await record.getByText(label, { exact: true }).findElement();
+    return term.nextElementSibling?.querySelectorAll('li').length ?? 0;
+  };
+  expect(await valuesOf('History')).toBe(steps.length);
+  expect(await valuesOf('Documents')).toBe(documents.length);
   await expect.element(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await expectAccessible();
 });

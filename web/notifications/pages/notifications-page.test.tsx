@@ -46,11 +46,8 @@ test('at 360 px the filters of the notifications stay within the margins of the 
   fakeApi(listOf(3));
   const screen = await openApp('/activitystream/notification');
   await expect.element(screen.getByRole('main').getByText(sample(1).sentence).first()).toBeVisible();
-  const box = screen
-    .getByRole('button', { name: /^Category/ })
-    .element()
-    .getBoundingClientRect();
-  expect(box.right).toBeLessThanOrEqual(360 - 16);
+  const category = await screen.getByRole('button', { name: /^Category/ }).findElement();
+  expect(category.getBoundingClientRect().right).toBeLessThanOrEqual(360 - 16);
 });
 
 test('notifications are listed ten per page, with their total', async () => {

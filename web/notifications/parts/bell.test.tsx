@@ -43,8 +43,8 @@ test.each([
   const title = panel.getByRole('heading', { name: 'Notifications', exact: true });
   const face = panel.getByText(words);
   await expect.element(face).toBeVisible();
-  const left = (one: typeof face) => one.element().getBoundingClientRect().left;
-  await vi.waitFor(() => expect(left(face)).toBe(left(title)));
+  const left = async (one: typeof face) => (await one.findElement()).getBoundingClientRect().left;
+  await vi.waitFor(async () => expect(await left(face)).toBe(await left(title)));
 });
 
 test('the name of the bell has the count that it shows', async () => {

@@ -22,8 +22,7 @@ const openMarket = async (href = '/opportunities') => {
 test("a row shows the client, the roles, the location, the pay, the agency's standing and the deadline", async () => {
   fakeApi(...fakeOpportunityResponses());
   const { row } = await openMarket();
-  await expect.element(row(director)).toBeVisible();
-  const text = row(director).element().textContent;
+  const shown = await row(director).findElement();
   for (const words of [
     'Brightwater Utilities',
     'Denver, Colorado',
@@ -33,8 +32,8 @@ test("a row shows the client, the roles, the location, the pay, the agency's sta
     'Not requested',
     'Executive',
   ])
-    expect(text).toContain(words);
-  expect(row(director).element().querySelector('time')?.textContent).toMatch(/\d d \d+ h/);
+    expect(shown.textContent).toContain(words);
+  expect(shown.querySelector('time')?.textContent).toMatch(/\d d \d+ h/);
 });
 
 test('filters are stored in the URL: they survive a reload and the Back button', async () => {
@@ -79,7 +78,7 @@ test('by keyboard only: down the list, into the selected opportunity, on to the 
   await userEvent.keyboard('jj');
   const second = rows.nth(1);
   await expect.element(second.getByRole('link')).toHaveFocus();
-  const title = second.getByRole('heading').element().textContent;
+  const { textContent: title } = await second.getByRole('heading').findElement();
   await userEvent.keyboard('{Enter}');
   await expect.element(second).toHaveAttribute('aria-current', 'true');
   await expect.element(detail.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
@@ -153,9 +152,8 @@ test.each([
   fakeApi(...fakeOpportunityResponses());
   const { screen, rows } = await openMarket(href);
   await expect.element(rows.first()).toBeVisible();
-  const header = screen.getByText('Closing in', { exact: true });
-  await expect.element(header).toBeVisible();
-  expect(header.element().querySelectorAll('svg')).toHaveLength(marks);
+  const header = await screen.getByText('Closing in', { exact: true }).findElement();
+  expect(header.querySelectorAll('svg')).toHaveLength(marks);
 });
 
 test('typed text stays as typed during a pause, and is cleared when the search changes', async () => {

@@ -23,8 +23,7 @@ const openReports = async () => {
   );
   const screen = await openApp('/404');
   const button = screen.getByRole('button', { name: 'Download Report' });
-  await expect.element(button).toBeVisible();
-  (button.element() as HTMLElement).focus();
+  (await button.findElement()).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = screen.getByRole('dialog', { name: 'Download Report' });
   await expect.element(dialog.getByText('Showing 3 Reports')).toBeVisible();
@@ -54,7 +53,7 @@ test('Download Report has three reports, searched by name or description after 5
   const search = dialog.getByRole('searchbox', { name: 'Search by name or description' });
   await search.click();
   await userEvent.keyboard('notice');
-  const waited = changeOf(dialog.getByRole('status').element());
+  const waited = changeOf(await dialog.getByRole('status').findElement());
   await userEvent.keyboard('s');
   expect(await waited).toBeGreaterThanOrEqual(500);
   await expect.element(dialog.getByText('Showing 1 Reports')).toBeVisible();
@@ -78,9 +77,8 @@ test('ranges are 30, 60 or 90 days or custom dates, whose start is required and 
   }
   const download = dialog.getByRole('button', { name: `Download: ${candidateReport}` });
   // Enters custom dates: moving the end date a year ahead puts it in the future.
-  (
-    dialog.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: /year/ }).element() as HTMLElement
-  ).focus();
+  const year = dialog.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: /year/ });
+  (await year.findElement()).focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(range(90)).toHaveAttribute('aria-pressed', 'false');
   await expect.element(dialog.getByText('The end date cannot be after today.')).toBeVisible();

@@ -24,7 +24,7 @@ test('testimonials are requested once, even if the form is submitted twice', asy
     'Job title': 'Lead',
   };
   for (const [name, text] of Object.entries(fields)) await screen.getByRole('textbox', { name }).fill(text);
-  const form = screen.getByRole('form').element() as HTMLFormElement;
+  const form = (await screen.getByRole('form').findElement()) as HTMLFormElement;
   form.requestSubmit();
   form.requestSubmit();
   await vi.waitFor(() => expect(close).toHaveBeenCalled());

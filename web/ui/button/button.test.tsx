@@ -14,7 +14,7 @@ test('a disabled control keeps its label and position, does nothing and gives th
   const off = screen.getByRole('button', { name: 'Withdraw bid' });
   await expect.element(off).toHaveAttribute('aria-disabled', 'true');
   await expect.element(off).toHaveAccessibleDescription(/Bids could be withdrawn until 14:00 AEDT/);
-  (off.element() as HTMLElement).focus();
+  (await off.findElement()).focus();
   await expect.element(off).toHaveFocus();
 });
 

@@ -13,7 +13,7 @@ test('filters are stored in the URL: typed text after a pause, keyboard choices 
   await vi.waitFor(() => expect(first.href()).toMatch(/q=2024/));
   expect(first.href()).not.toMatch(/page=/);
 
-  (first.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();
+  (await first.getByRole('button', { name: 'Engagement type' }).findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(first.getByRole('option', { name: /Competitive/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -89,7 +89,8 @@ test('on a phone a bar scrolls sideways, and one that wraps shows all of its con
         ))}
       </FilterBar>,
     );
-    const rights = labels.map((name) => screen.getByRole('button', { name }).element().getBoundingClientRect().right);
+    const buttons = await Promise.all(labels.map((name) => screen.getByRole('button', { name }).findElement()));
+    const rights = buttons.map((button) => button.getBoundingClientRect().right);
     await screen.unmount();
     return Math.max(...rights);
   };

@@ -63,10 +63,8 @@ test('the list stays open while the user types, although the page loads options 
   await screen.getByRole('button', { name: 'Engagement type: Competitive' }).click();
   const find = screen.getByPlaceholder('Find');
   await find.fill('succ');
-  screen
-    .getByText('Load', { exact: true })
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const load = await screen.getByText('Load', { exact: true }).findElement();
+  load.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await userEvent.keyboard('ess');
   await expect.element(find).toHaveValue('success');
   await userEvent.keyboard('{Escape}');

@@ -18,7 +18,7 @@ test('a long list of values can be searched, and several can be picked', async (
   const find = screen.getByPlaceholder('Find');
   await find.fill('care');
   await expect.element(screen.getByRole('option', { name: 'Tallowood Care' })).toBeVisible();
-  expect(screen.getByRole('option').elements()).toHaveLength(1);
+  await expect.element(screen.getByRole('option')).toHaveLength(1);
   await expectAccessible();
   await screen.getByRole('option', { name: 'Tallowood Care' }).click();
   await find.fill('sable');
@@ -87,11 +87,9 @@ test('until the server has answered, only options that match what is typed can b
   await screen.getByPlaceholder('Find').fill('pan');
   await expect.element(screen.getByText('Searching…')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('Picked:').element().textContent).toBe('Picked: ');
-  screen
-    .getByText('Answer', { exact: true })
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect((await screen.getByText('Picked:').findElement()).textContent).toBe('Picked: ');
+  const answer = await screen.getByText('Answer', { exact: true }).findElement();
+  answer.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(screen.getByRole('option', { name: 'Panel' })).toBeVisible();
   await expect.element(screen.getByText('Searching…')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
@@ -168,7 +166,7 @@ test('a key held down while the list opens still moves focus to the option', asy
     <SelectFilter label="Engagement type" options={options} value="" onChange={() => undefined} />,
   );
   for (let times = 0; times < 2; times += 1) {
-    (screen.getByRole('button', { name: 'Engagement type' }).element() as HTMLElement).focus();
+    (await screen.getByRole('button', { name: 'Engagement type' }).findElement()).focus();
     await userEvent.keyboard('{Enter>}');
     await expect.element(screen.getByRole('option', { name: /Competitive/ })).toHaveFocus();
     await userEvent.keyboard('{/Enter}{Escape}');

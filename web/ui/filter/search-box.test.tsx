@@ -98,7 +98,7 @@ test('the arrow keys move through the suggestions, and Enter picks one', async (
   await expect.element(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  const second = screen.getByRole('option', { name: 'Theatre Nurse' }).element();
+  const second = await screen.getByRole('option', { name: 'Theatre Nurse' }).findElement();
   await expect.element(field).toHaveAttribute('aria-activedescendant', second.id);
   await userEvent.keyboard('{Enter}');
   expect(pick).toHaveBeenCalledExactlyOnceWith(suggestions[1]);

@@ -71,7 +71,7 @@ test('progress has a label and a value, and never overflows its track', async ()
   await expect
     .element(screen.getByRole('progressbar', { name: 'Uploading cv.pdf' }))
     .toHaveAttribute('aria-valuenow', '64');
-  const over = screen.getByRole('progressbar', { name: 'Too much' }).element();
+  const over = await screen.getByRole('progressbar', { name: 'Too much' }).findElement();
   expect(over.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(over.getBoundingClientRect().width);
   await expect.element(screen.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute('aria-valuenow', '50');
 });

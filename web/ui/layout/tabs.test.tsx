@@ -64,7 +64,9 @@ test('tabs with URLs are links, the current one is marked, and it is scrolled in
   const screen = await renderRoute(() => <LinkTabs label="Engagement" tabs={links} />, '?part=Activity');
   const last = screen.getByRole('navigation', { name: 'Engagement' }).getByRole('link', { name: 'Activity' });
   await expect.element(last).toHaveAttribute('aria-current', 'page');
-  await vi.waitFor(() => expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(360));
+  await vi.waitFor(async () =>
+    expect((await last.findElement()).getBoundingClientRect().right).toBeLessThanOrEqual(360),
+  );
   await screen.getByRole('link', { name: 'Clarifications' }).click();
   await vi.waitFor(() => expect(screen.href()).toBe('/here?part=Clarifications'));
   await expect.element(last).not.toHaveAttribute('aria-current');

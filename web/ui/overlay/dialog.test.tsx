@@ -18,7 +18,7 @@ test('a dialog traps focus, Escape closes it, and focus returns', async () => {
   await expect.element(dialog).toBeVisible();
   for (let times = 0; times < 6; times += 1) {
     await userEvent.tab();
-    expect(dialog.element().contains(document.activeElement)).toBe(true);
+    expect((await dialog.findElement()).contains(document.activeElement)).toBe(true);
   }
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -143,7 +143,8 @@ test('the page behind a dialog is inert until it closes', async () => {
   };
   const screen = await render(<Opening />);
   await expect.element(screen.getByRole('dialog', { name: 'In front' })).toBeVisible();
-  const shutOff = () => screen.getByText('Behind').element().closest('[inert], [aria-hidden="true"]');
+  const behind = await screen.getByText('Behind').findElement();
+  const shutOff = () => behind.closest('[inert], [aria-hidden="true"]');
   await vi.waitFor(() => expect(shutOff()).not.toBeNull());
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(shutOff()).toBeNull());

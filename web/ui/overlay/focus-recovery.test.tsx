@@ -54,7 +54,7 @@ test.each([
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
   // The region that had the focus is no longer a tab stop.
-  expect(screen.getByRole('region', { name: 'Application' }).element().hasAttribute('tabindex')).toBe(false);
+  await expect.element(screen.getByRole('region', { name: 'Application' })).not.toHaveAttribute('tabindex');
 });
 
 test('a dialog that only closes returns focus to its button', async () => {

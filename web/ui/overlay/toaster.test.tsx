@@ -19,11 +19,12 @@ test('toasts have titles and appear at the bottom right [L09]', async () => {
   const messages = screen.getByRole('region', { name: 'Messages' });
   for (const title of ['Success', 'Warning', 'Info', 'Error']) {
     await screen.getByRole('button', { name: title }).click();
-    await expect.element(messages.getByText(title, { exact: true })).toBeVisible();
-    expect(messages.getByText(title, { exact: true }).element().tagName).toBe('B');
+    const shown = messages.getByText(title, { exact: true });
+    await expect.element(shown).toBeVisible();
+    expect((await shown.findElement()).tagName).toBe('B');
   }
   expect(messages.getByRole('listitem').elements()).toHaveLength(4);
-  const { x, bottom } = messages.element().getBoundingClientRect();
+  const { x, bottom } = (await messages.findElement()).getBoundingClientRect();
   expect(x).toBe(1440 - 16 - 344);
   expect(bottom).toBe(900 - 16);
 });

@@ -64,6 +64,6 @@ test('a loading state is announced, without its grey bars', async () => {
   await expect.element(loading.nth(0)).toHaveTextContent('Loading candidates');
   await expect.element(loading.nth(1)).toHaveTextContent('Loading');
   await expect.element(loading.nth(2)).toHaveTextContent('Loading');
-  expect(loading.nth(0).element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(4);
-  expect(loading.nth(1).element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(9);
+  expect((await loading.nth(0).findElement()).querySelectorAll('[aria-hidden="true"]')).toHaveLength(4);
+  expect((await loading.nth(1).findElement()).querySelectorAll('[aria-hidden="true"]')).toHaveLength(9);
 });

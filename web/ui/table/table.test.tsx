@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { TableSection } from '#web/ui/gallery/tables.tsx';
 import { expectAccessible } from '#web/ui/testing/axe.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
@@ -51,16 +51,16 @@ test('j moves to the first row while the focus is on a part around the table or 
   ));
   const links = screen.getByRole('table').getByRole('link');
   await expect.element(links.nth(2)).toBeVisible();
-  const press = async (element: Element) => {
-    if (element instanceof HTMLElement) element.focus();
+  const pressOn = async (target: Locator) => {
+    (await target.findElement()).focus();
     await userEvent.keyboard('j');
   };
-  await press(screen.getByRole('region', { name: 'Centre' }).element());
+  await pressOn(screen.getByRole('region', { name: 'Centre' }));
   await expect.element(links.nth(0)).toHaveFocus();
-  await press(screen.getByRole('link', { name: 'Here' }).element());
+  await pressOn(screen.getByRole('link', { name: 'Here' }));
   await expect.element(links.nth(0)).toHaveFocus();
   const control = screen.getByRole('button', { name: 'Export' });
-  await press(control.element());
+  await pressOn(control);
   await expect.element(control).toHaveFocus();
 });
 
@@ -172,9 +172,9 @@ test('a row toggled right after many were selected at once has its own state, as
   };
   const screen = await renderRoute(Selecting);
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
-  await expect.element(all).toBeVisible();
+  const selectAll = (await all.findElement()) as HTMLElement;
   const boxes = [...screen.container.querySelectorAll<HTMLInputElement>('tbody input')];
-  (all.element() as HTMLElement).click();
+  selectAll.click();
   boxes[3]?.click();
   await expect.poll(() => boxes.filter((box) => box.checked).length).toBe(24);
   expect(boxes[3]?.checked).toBe(false);
@@ -286,5 +286,6 @@ test('a number without enough room wraps to a second line and is not cut off', a
   const screen = await renderRoute(() => <Table {...known} columns={figures} rows={rows} link={link} />);
   const cell = screen.getByRole('cell', { name: '1,412,860,000.00' }).first();
   await expect.element(cell).toBeVisible();
-  expect(cell.element().scrollWidth).toBeLessThanOrEqual(cell.element().clientWidth);
+  const { scrollWidth, clientWidth } = await cell.findElement();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -6,7 +6,7 @@ const maxTabs = 150;
 
 /** Moves the focus to a control with the Tab key alone. Fails if it can't be reached. */
 export const tabTo = async (target: Locator): Promise<void> => {
-  await expect.element(target).toBeInTheDocument();
-  for (let tabs = 0; tabs < maxTabs && document.activeElement !== target.element(); tabs += 1) await userEvent.tab();
+  for (let tabs = 0; tabs < maxTabs && document.activeElement !== (await target.findElement()); tabs += 1)
+    await userEvent.tab();
   await expect.element(target).toHaveFocus();
 };

@@ -84,7 +84,8 @@ test('a live region is rendered before its text, so that it is announced, and is
   await screen.rerender(<LiveRegion text="3 candidates found" />);
   const region = screen.getByRole('status');
   await expect.element(region).toHaveTextContent('3 candidates found');
-  const { width, height } = region.element().parentElement?.getBoundingClientRect() ?? { width: 99, height: 99 };
+  const { parentElement } = await region.findElement();
+  const { width, height } = parentElement?.getBoundingClientRect() ?? { width: 99, height: 99 };
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
 });
 
@@ -94,7 +95,7 @@ test('an email address that is too long for its line breaks after the @, not wit
       <Email address="ingrid.lindqvist@candidates.example" />
     </div>,
   );
-  const link = screen.getByRole('link', { name: 'ingrid.lindqvist@candidates.example' }).element();
+  const link = await screen.getByRole('link', { name: 'ingrid.lindqvist@candidates.example' }).findElement();
   expect(link.getAttribute('href')).toBe('mailto:ingrid.lindqvist@candidates.example');
   const linesOf = (node: ChildNode): number[] => {
     const range = document.createRange();

@@ -97,10 +97,10 @@ test('a dropped file is accepted, unless the field is disabled', async () => {
   const field = screen.getByLabelText('CV');
   await expect.element(field).toHaveAttribute('aria-disabled', 'true');
   await expect.element(field).toHaveAccessibleDescription(/The profile is approved\./);
-  drop(field.element());
+  drop(await field.findElement());
   await expect.element(screen.getByText('cv.pdf')).not.toBeInTheDocument();
   await screen.rerender(<UploadField label="CV" onChange={change} />);
-  drop(field.element());
+  drop(await field.findElement());
   await expect.element(screen.getByText('cv.pdf', { exact: true })).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('a file or folder that cannot be read stops no other, and is named with the
   const dropped = new Event('drop', { bubbles: true, cancelable: true });
   const items = [broken, folder].map((entry) => ({ webkitGetAsEntry: () => entry }));
   Object.assign(dropped, { dataTransfer: { items, files: [] } });
-  screen.getByLabelText('CVs').element().dispatchEvent(dropped);
+  (await screen.getByLabelText('CVs').findElement()).dispatchEvent(dropped);
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(
@@ -171,7 +171,7 @@ test('what a drop left out is shown together with the error of the field', async
   const dropped = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(dropped, { dataTransfer: { items: [{ webkitGetAsEntry: () => broken }], files: [] } });
   const field = screen.getByLabelText('Documents');
-  field.element().dispatchEvent(dropped);
+  (await field.findElement()).dispatchEvent(dropped);
   await expect.element(screen.getByText('Couldn’t read locked. Add them separately.')).toBeVisible();
   await expect.element(screen.getByText('Documents are required!')).toBeVisible();
   await expect.element(field).toHaveAccessibleDescription(/Documents are required!.*Couldn’t read locked/);

@@ -29,9 +29,9 @@ const row: CandidateListRow = {
 const salaryOf = async (given: Partial<CandidateListRow>) => {
   const cell = centreColumns(() => null).find(({ id }) => id === 'salary')?.cell;
   const screen = await renderRoute(() => <p>{cell?.({ ...row, ...given })}</p>);
-  const text = screen.getByRole('paragraph').element().textContent;
+  const { textContent } = await screen.getByRole('paragraph').findElement();
   await screen.unmount();
-  return text;
+  return textContent;
 };
 
 test('the salary is the one on which the fee beside it is based', async () => {

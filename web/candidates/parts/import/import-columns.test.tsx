@@ -24,7 +24,7 @@ test.each(failed)('the reason of a failure is shown in full, even if the column 
     // A cell of a table cuts off what doesn't fit.
     <div style={{ inlineSize: 160, whiteSpace: 'nowrap', overflow: 'hidden' }}>{result?.cell(row as ImportRow)}</div>,
   );
-  const shown = screen.getByText(message).element();
+  const shown = await screen.getByText(message).findElement();
   const text = document.createRange();
   text.selectNodeContents(shown);
   const cell = screen.container.firstElementChild?.getBoundingClientRect();

@@ -91,6 +91,6 @@ test('the choice of the engagement stays on one line of a select', async () => {
   await screen.getByText(/^Bidding rules/).click();
   const select = screen.getByRole('combobox', { name: 'Bid method' });
   await expect.element(select).toBeVisible();
-  const { scrollHeight, clientHeight } = select.element();
+  const { scrollHeight, clientHeight } = await select.findElement();
   expect(scrollHeight).toBe(clientHeight);
 });
