@@ -14,7 +14,14 @@ import { pureRules, roomDependencies, noTestingImports } from './laws/rooms.ts';
 import { fileLength, folderWidth } from './laws/sizes.ts';
 import { namedStatuses } from './laws/statuses.ts';
 import { noDirectClockAccess, noDirectEnvironmentAccess, sqlOnlyInQueries } from './laws/surroundings.ts';
-import { ledgerIds, testedComponentFolders, testedReasons, testedRefusals, adjacentTests } from './laws/tests.ts';
+import {
+  awaitedElements,
+  ledgerIds,
+  testedComponentFolders,
+  testedReasons,
+  testedRefusals,
+  adjacentTests,
+} from './laws/tests.ts';
 import { closedVocabulary } from './laws/vocabulary.ts';
 import { explainedSuppressions, noUnfinishedWork, forbiddenWords } from './laws/words.ts';
 
@@ -44,6 +51,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
   ledgerIds,
   adjacentTests,
   testedComponentFolders,
+  awaitedElements,
   testedRefusals,
   testedReasons,
   rightsInPolicies,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { runRule } from './samples.ts';
-import { ledgerIds, testedComponentFolders, testedReasons, testedRefusals, adjacentTests } from './tests.ts';
+import {
+  awaitedElements,
+  ledgerIds,
+  testedComponentFolders,
+  testedReasons,
+  testedRefusals,
+  adjacentTests,
+} from './tests.ts';
 
 const ledger = 'id\tarea\twhat must work\nS01\tsign-in\tshows Log In\nS02\tsign-in\tlands the user\n';
 
@@ -54,6 +61,43 @@ test('every UI component has a browser test', async () => {
   ).toEqual([
     'web/ui/date  [parts-tested]  has no component test. Write one, <component>.test.tsx, beside a component.',
   ]);
+});
+
+test('a browser test and its helpers wait for the elements that they read', async () => {
+  const says =
+    '.element() throws if the element appears a moment later. Use await ….findElement(), which waits for it, or ….query() if it may be absent.';
+  expect(
+    await runRule(awaitedElements, {
+      'web/board/pages/board-page.test.tsx': [
+        'await expect.element(dialog).toBeVisible();',
+        'dialog.element().focus();',
+        'const button = screen',
+        "  .getByRole('button')",
+        '  .element();',
+      ].join('\n'),
+      'web/ui/testing/tab-to.ts': 'const isFocused = document.activeElement === target.element();',
+      'web/testing/open-app.tsx': 'screen.element();',
+      'web/ui/form/field.test.ts': 'field.element();',
+    }),
+  ).toEqual([
+    `web/board/pages/board-page.test.tsx:2  [awaited-elements]  ${says}`,
+    `web/board/pages/board-page.test.tsx:5  [awaited-elements]  ${says}`,
+    `web/ui/testing/tab-to.ts:1  [awaited-elements]  ${says}`,
+    `web/testing/open-app.tsx:1  [awaited-elements]  ${says}`,
+    `web/ui/form/field.test.ts:1  [awaited-elements]  ${says}`,
+  ]);
+  expect(
+    await runRule(awaitedElements, {
+      'web/board/pages/board-page.test.tsx': [
+        'await expect.element(dialog).toBeVisible();',
+        '(await dialog.findElement()).focus();',
+        'const { length } = dialog.elements();',
+        'expect(dialog.query()?.id).toBe(undefined);',
+      ].join('\n'),
+      'web/ui/overlay/dialog.tsx': 'surface.element();',
+      'e2e/board.spec.ts': 'page.element();',
+    }),
+  ).toEqual([]);
 });
 
 const exceptions = (list: Record<string, string>): string => JSON.stringify({ 'tested-by': list });

@@ -103,6 +103,28 @@ export const testedComponentFolders: ArchitectureRule = {
   },
 };
 
+const BROWSER_TESTS = /^web\/(?:.+\/)?(?:testing\/.+|[^/]+\.test)\.tsx?$/;
+const IMMEDIATE_READ = /\.element\(\s*\)/g;
+
+/** Forbids `.element()` in browser tests and their helpers, because it throws if the element appears a frame later. */
+export const awaitedElements: ArchitectureRule = {
+  name: 'awaited-elements',
+  find: ({ files }) => {
+    const findings: Finding[] = [];
+    for (const { path, text } of files.values()) {
+      if (!BROWSER_TESTS.test(path)) continue;
+      for (const { index } of text.matchAll(IMMEDIATE_READ)) {
+        findings.push({
+          file: path,
+          line: lineNumberAt(text, index),
+          says: '.element() throws if the element appears a moment later. Use await ….findElement(), which waits for it, or ….query() if it may be absent.',
+        });
+      }
+    }
+    return findings;
+  },
+};
+
 const provokes = (path: string): boolean => codeLocation(path).isTest && /^(server|web|e2e)\//.test(path);
 
 const quotes = (text: string, value: string): boolean =>
