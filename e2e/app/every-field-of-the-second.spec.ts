@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import { endpoints } from '#contract/registry.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
@@ -61,12 +62,17 @@ const entities: Readonly<Record<string, Entity>> = {
       fileId=file.documentId otherDocuments? supplier=supplier.supplierName
       client=client.clientName auctionType recruitmentType clientId=client.clientId isEditing=can.edit.allowed
       dateSubmitted dateShortListed dateScreened dateInterviewed dateOfferExtended dateHired dateBaseSalaryRevised
-      auctionId=engagementId auctionNumber=engagementNumber`,
+      auctionId=engagementId auctionNumber=engagementNumber created=dateSubmitted baseSalaryRevised baseSalaryHistory?
+      feeType=feeTypeId successFee=feePercent successFeeCurrencyIso=baseSalaryIso`,
     read: (agency) => candidates(agency),
   },
   'Candidate that was not taken': {
     fields: 'rejectionMessage dateRejected',
-    read: (agency) => candidates(agency, [3]),
+    read: (agency) => candidates(agency, [candidateStatus.rejected]),
+  },
+  'Candidate when all roles were filled': {
+    fields: 'dateNotSelected',
+    read: (agency) => candidates(agency, [candidateStatus.notSelected]),
   },
   'Engagement candidate info': {
     fields: `engagementId engagementNumber engagementType=auctionType feeTypeId clientName=client.clientName
@@ -79,6 +85,17 @@ const entities: Readonly<Record<string, Entity>> = {
           ...one,
           answers: await ask(agency, 'candidates.answers', { candidateId: one['_id'] }),
         })),
+      ),
+  },
+  'Draft candidate': {
+    fields: `draftCandidateId firstName lastName email currentCountryId file=file.fileName supplierId clientId engagementId
+      talentRequestId aiAssessmentStatusId aiAssessmentStatus suitabilityScore suitabilityFeedback suitability
+      talentRequestCompensation=talentRequestCompensation.currencyIso`,
+    read: async (agency) =>
+      Promise.all(
+        (await ofEngagements(agency, 'draft-candidates.list')).map(({ draftCandidateId }) =>
+          ask<Shown>(agency, 'draft-candidates.view', { draftCandidateId }),
+        ),
       ),
   },
   Application: {

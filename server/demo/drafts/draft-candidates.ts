@@ -10,6 +10,7 @@ import { makeCheckLink, makeDraftCandidate } from '#server/draft-candidates/fact
 import { makePdf, type PdfDocument } from '#server/platform/files/pdf.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { SystemScope } from '#server/platform/scope/scope.ts';
+import { australianMarket } from '../engagement.ts';
 import { demoId } from '../ids.ts';
 import { demoRequestId, demoTenantId, demoUserId } from '../market.ts';
 
@@ -102,6 +103,7 @@ export const makeDraftCandidates = async (scope: SystemScope, files: Files): Pro
       firstName,
       lastName,
       emailAddress: `${firstName}.${lastName}@people.example`.toLowerCase(),
+      currentCountryId: australianMarket.countryId,
       documentId,
       createdAt: at,
       updatedAt: at,
