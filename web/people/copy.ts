@@ -19,6 +19,7 @@ export const copy = defineCopy('people', {
   noneFound: 'No people match',
   noneFoundText: 'Search for another name, email, phone number, LinkedIn profile or location.',
   showAll: 'Show everyone',
+  clearSearch: 'Clear search',
   failedList: 'The people could not be loaded',
   failedOne: 'This person could not be loaded',
   refused: 'You don’t have access to people’s records',

@@ -119,23 +119,25 @@ export const PeoplePage = () => {
         rowName={candidateName}
         link={({ personId }) => linkOptions({ to: '/people/$personId', params: { personId } })}
         empty={
-          due ? (
+          q !== '' ? (
+            <EmptyState
+              title={copy.noneFound}
+              actions={
+                <Button onClick={() => set({ q: undefined })}>{due ? copy.clearSearch : copy.showAll}</Button>
+              }
+            >
+              {copy.noneFoundText}
+            </EmptyState>
+          ) : due ? (
             <EmptyState
               title={copy.noneDue}
-              actions={<Button onClick={() => set({ q: undefined, due: undefined })}>{copy.showAll}</Button>}
+              actions={<Button onClick={() => set({ due: undefined })}>{copy.showAll}</Button>}
             >
               {copy.noneDueText}
             </EmptyState>
-          ) : q === '' ? (
+          ) : (
             <EmptyState title={copy.none} actions={<LinkButton to="/candidate">{copy.toCandidates}</LinkButton>}>
               {copy.noneText}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={copy.noneFound}
-              actions={<Button onClick={() => set({ q: undefined })}>{copy.showAll}</Button>}
-            >
-              {copy.noneFoundText}
             </EmptyState>
           )
         }
