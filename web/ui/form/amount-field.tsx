@@ -21,7 +21,7 @@ type Props = FieldProps &
 const isAmount = (text: string): boolean => /^\d+(\.\d*)?$/.test(text);
 
 /** Removes spaces and thousands separators. Any other comma is kept, since it may be meant as a decimal point. */
-const withoutSeparators = (text: string): string => {
+export const withoutSeparators = (text: string): string => {
   const typed = text.replace(/\s/g, '');
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replace(/,/g, '') : typed;
 };

@@ -43,6 +43,17 @@ const amountOf = (field: string) => z.regex(/^(\d{1,12}(\.\d{1,2})?)?$/, amountE
 const positive = (field: string) =>
   z.refine<string>((value) => value === '' || Number(value) > 0, positiveError(field));
 
+/** The check of a base salary, which the list of imported CVs has a field for too. */
+export const baseSalarySchema = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, requiredMessage(copy.baseSalary)),
+      amountOf(copy.baseSalary),
+      positive(copy.baseSalary),
+    );
+
 const answerMax = 1000;
 const faultOfAnswer = (length: number, isMandatory: boolean): string | undefined => {
   if (length === 0 && isMandatory) return requiredMessage(copy.answer);
@@ -98,14 +109,7 @@ export const candidateFormSchema = (
       }),
       location: text(copy.location, 200),
       currentCountryId: z.union([z.number(), z.literal('')]),
-      baseSalary: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, requiredMessage(copy.baseSalary)),
-          amountOf(copy.baseSalary),
-          positive(copy.baseSalary),
-        ),
+      baseSalary: baseSalarySchema(),
       totalCompensation: z
         .string()
         .check(

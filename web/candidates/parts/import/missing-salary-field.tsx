@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { baseSalarySchema } from '#web/candidates/parts/form/form-schema.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { withoutSeparators } from '#web/ui/form/amount-field.tsx';
 import { importCopy } from './import-copy.ts';
 import s from './import.module.css';
 
@@ -10,36 +12,57 @@ type Props = { name: string; currency: string; onSave: (salary: string) => Promi
  * the form.
  */
 export const MissingSalaryField = ({ name, currency, onSave }: Props) => {
+  const id = useId();
   const [salary, setSalary] = useState('');
+  const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const isAmount = /^\d{1,12}(\.\d{1,2})?$/.test(salary.trim()) && Number(salary) > 0;
+  const input = useRef<HTMLInputElement>(null);
   const save = async (): Promise<void> => {
-    if (!isAmount || busy) return;
+    if (busy) return;
+    const checked = baseSalarySchema().safeParse(withoutSeparators(salary));
+    if (!checked.success) {
+      setError(checked.error.issues[0]?.message);
+      input.current?.focus();
+      return;
+    }
     setBusy(true);
-    await onSave(salary.trim());
+    await onSave(checked.data);
     setBusy(false);
   };
   return (
     <form
       className={s.fix}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
       <input
+        ref={input}
         className={s.amount}
         inputMode="decimal"
+        autoComplete="off"
         aria-label={importCopy.salaryOf({ name, currency })}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         placeholder={importCopy.salary}
         value={salary}
-        onChange={(event) => setSalary(event.target.value)}
+        onChange={(event) => {
+          setSalary(event.target.value);
+          setError(undefined);
+        }}
         // Without this, the table's keyboard shortcuts would react to letters typed here.
         onKeyDown={(event) => event.stopPropagation()}
       />
       <Button size="sm" type="submit" pending={busy}>
         {importCopy.save}
       </Button>
+      {error !== undefined && (
+        <p className={s.fault} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
     </form>
   );
 };
