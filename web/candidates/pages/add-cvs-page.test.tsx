@@ -53,3 +53,18 @@ test('by keyboard alone, a missing salary is entered, a CV is removed, and the r
   await expect.element(screen.getByRole('button', { name: 'Submit 2' })).toHaveFocus();
   await screen.unmount();
 });
+
+test('the row of a file that was refused links nowhere, so that a click on it keeps its result', async () => {
+  const { screen, row } = await openList();
+  await screen.getByLabelText('CVs').upload(new File(['...'], 'Picture.gif'));
+  const refused = row('Picture.gif');
+  await expect.element(refused.getByText(/gif files/)).toBeVisible();
+  expect(refused.getByRole('link').elements()).toHaveLength(0);
+  await refused.getByText('Picture.gif').click();
+  await expect.element(refused).toBeVisible();
+  expect(screen.href()).toBe(`${submissionPath}/cvs`);
+  await expect
+    .element(row('Dane Whitcombe').getByRole('link').first())
+    .toHaveAttribute('href', expect.stringContaining('draft='));
+  await screen.unmount();
+});

@@ -122,9 +122,7 @@ export const PeoplePage = () => {
           q !== '' ? (
             <EmptyState
               title={copy.noneFound}
-              actions={
-                <Button onClick={() => set({ q: undefined })}>{due ? copy.clearSearch : copy.showAll}</Button>
-              }
+              actions={<Button onClick={() => set({ q: undefined })}>{due ? copy.clearSearch : copy.showAll}</Button>}
             >
               {copy.noneFoundText}
             </EmptyState>

@@ -22,8 +22,8 @@ type Props<Row> = {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** Returns a row's link, as created by `linkOptions({ to, params })`. */
-  link?: (row: Row) => LinkProps;
+  /** Returns a row's link, as created by `linkOptions({ to, params })`, or undefined if the row has no page. */
+  link?: (row: Row) => LinkProps | undefined;
   /** Opens a row that has no link, for example by showing it beside the list. */
   onOpen?: (row: Row) => void;
   /** The key of the row shown beside the list. */
@@ -173,7 +173,8 @@ const open = (event: MouseEvent<HTMLTableRowElement>): void => {
 };
 
 const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: RowProps<Row>) => {
-  const leads = opens || link !== undefined;
+  const to = link?.(row);
+  const leads = opens || to !== undefined;
   return (
     <tr
       role="row"
@@ -194,7 +195,7 @@ const DrawnRow = <Row,>({ of, row, columns, name, link, acts, opens, ...is }: Ro
       {columns.map((column) => (
         <td key={column.id} role="cell" className={cellClass(column)}>
           {column.title === true ? (
-            <Title link={link?.(row)} onOpen={opens ? () => acts.current.open(row) : undefined}>
+            <Title link={to} onOpen={opens ? () => acts.current.open(row) : undefined}>
               {column.cell(row)}
             </Title>
           ) : (

@@ -75,9 +75,15 @@ const stepOf = (key: string, inside: boolean): -1 | 0 | 1 => {
   return 0;
 };
 
+/** Returns the link of the next or previous row that has one, or null at the end. */
 const neighbour = (rows: HTMLElement, here: Element | null, step: -1 | 1): HTMLElement | null => {
   const all = [...rows.querySelectorAll<HTMLElement>('[data-opens]')];
-  const at = here ? all.findIndex((opener) => here.contains(opener)) : -1;
-  if (at === -1) return all.at(step === 1 ? 0 : -1) ?? null;
-  return all[at + step] ?? null;
+  if (!here) return all.at(step === 1 ? 0 : -1) ?? null;
+  const isAt = (place: number) => (opener: HTMLElement) =>
+    !here.contains(opener) && (here.compareDocumentPosition(opener) & place) !== 0;
+  const found =
+    step === 1
+      ? all.find(isAt(Node.DOCUMENT_POSITION_FOLLOWING))
+      : all.findLast(isAt(Node.DOCUMENT_POSITION_PRECEDING));
+  return found ?? null;
 };

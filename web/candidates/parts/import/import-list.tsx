@@ -116,14 +116,18 @@ export const ImportList = ({ needs, slots }: { needs: ImportedCvs; slots: Import
   const asksConsent = needs.requiresCandidateConsent;
   const columns = useMemo(() => importColumns(slots, asksConsent, actions), [slots, asksConsent, actions]);
   const link = useCallback(
-    (row: ImportRow) =>
-      row.imported && row.outcome?.state !== 'done' && !row.isFrozen
-        ? linkOptions({
-            to: '/engagement/$engagementId/submit/$talentRequestId',
-            params: { engagementId, talentRequestId },
-            search: { draft: row.imported.draftId },
-          })
-        : linkOptions({ to: '/engagement/$engagementId/candidates', params: { engagementId } }),
+    (row: ImportRow) => {
+      if (row.outcome?.state === 'done')
+        return linkOptions({ to: '/engagement/$engagementId/candidates', params: { engagementId } });
+      // A file that isn't imported has no form, and while a request is running, its draft can't be edited. Leaving the
+      // list would lose the results of the files that failed.
+      if (!row.imported || row.isFrozen) return undefined;
+      return linkOptions({
+        to: '/engagement/$engagementId/submit/$talentRequestId',
+        params: { engagementId, talentRequestId },
+        search: { draft: row.imported.draftId },
+      });
+    },
     [engagementId, talentRequestId],
   );
 
