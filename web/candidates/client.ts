@@ -144,14 +144,13 @@ export const fileQuery = (documentId: string) =>
     gcTime: 60_000,
   });
 
-const readAgainMs = 2000;
-
-/** Loads a document's text. Polls while the server is still extracting it. */
+/** Loads a document's text. The server stores it during the upload, so it is fetched only once, even if it is null. */
 export const documentTextQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['candidates', 'text', documentId],
     queryFn: ({ signal }) => callApi(readDocumentTextEndpoint, { documentId }, { signal }),
-    refetchInterval: (query) => (query.state.data?.text === null ? readAgainMs : false),
+    staleTime: 'static',
+    gcTime: 60_000,
   });
 
 export const countriesQuery = queryOptions({
