@@ -46,6 +46,7 @@ export const copy = defineCopy('draft-candidates', {
   turnedOn: 'New CVs will be assessed.',
 
   submit: 'Submit Candidate',
+  submitRefused: '{name} can’t be submitted at the moment',
   openCandidate: 'Open candidate',
   submittedBanner: 'This draft has been submitted and is closed.',
   submittedOtherCv: 'The candidate now has a different CV from the one assessed here.',
