@@ -15,6 +15,10 @@ export const candidateRefusals = refusals('candidates', {
     status: 409,
     message: 'The employer has opened this candidate. Answers already given can no longer be changed.',
   },
+  'answers-judged': {
+    status: 409,
+    message: 'The employer has already made a decision on this candidate. Answers can no longer be changed.',
+  },
   'already-withdrawn': { status: 409, message: 'This candidate has already been withdrawn.' },
   'undo-passed': sharedRefusals['undo-passed'],
   'cv-needed': { status: 409, message: 'A candidate must have a CV. Replace it instead of deleting it.' },

@@ -191,6 +191,8 @@ export const copy = defineCopy('candidates', {
   changeAnswersTitle: 'Answers about {name}',
   answersRead:
     '{client} has opened this candidate. You can still answer unanswered questions, but you can no longer change answers.',
+  answersJudged:
+    '{client} has already made a decision on this candidate. You can still answer unanswered questions, but you can no longer change answers.',
   answersSaved: 'The answers about {name} were saved.',
   employerDocuments: 'The employer’s documents',
   passed: 'Passed',

@@ -28,7 +28,11 @@ export const saveAnswers = operation({
     answers: candidateAnswersInput.min(1, inputError('Answer at least one question.')),
   }),
   output: z.array(answerableQuestionShape),
-  refusals: [candidateRefusals['candidate-closed'], candidateRefusals['answers-read']],
+  refusals: [
+    candidateRefusals['candidate-closed'],
+    candidateRefusals['answers-read'],
+    candidateRefusals['answers-judged'],
+  ],
 });
 
 export const listReceivedAnswers = operation({

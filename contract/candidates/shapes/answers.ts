@@ -17,8 +17,8 @@ const answeredShape = candidateQuestionShape.extend({
 });
 
 /**
- * A question about a candidate that the agency may answer. Until the employer reads the answer, the agency can change
- * it.
+ * A question about a candidate that the agency may answer. The agency can change the answer until the employer opens the
+ * candidate or makes a decision on them.
  */
 export const answerableQuestionShape = answeredShape.extend({ canChange: z.boolean() });
 export type AnswerableQuestion = z.infer<typeof answerableQuestionShape>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { Refused } from '#server/platform/problems/refused.ts';
 import { makeQuestion } from '#server/engagements/factories.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
@@ -73,6 +74,13 @@ describe("answers to the employer's questions [C06]", () => {
     expect(await save(candidateId, { [required]: 'yes' })).toBe('answers-read');
     expect(await save(candidateId, { [required]: 'no', [optional]: '4' })).toEqual(['no', '4']);
     expect(await save(candidateId, { [optional]: '5' })).toBe('answers-read');
+  });
+
+  it('are only completed once the employer has made a decision, even if they never opened the candidate', async () => {
+    const candidateId = await candidateWith({ statusId: candidateStatus.shortlisted, firstViewedAt: null }, 'no');
+    expect(await save(candidateId, { [required]: 'yes' })).toBe('answers-judged');
+    expect(await save(candidateId, { [optional]: '4' })).toEqual(['no', '4']);
+    expect(await save(candidateId, { [optional]: '5' })).toBe('answers-judged');
   });
 
   it('are refused with the reason for each field', async () => {

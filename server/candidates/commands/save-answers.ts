@@ -43,7 +43,7 @@ const replaceAnswers = async (scope: AgencyScope, candidate: CandidateRow, answe
 
 /**
  * Saves answers to the employer's questions about an active candidate, such as those published after the submission.
- * Once the employer has viewed the candidate, only unanswered questions can be answered.
+ * Once the employer has opened the candidate or made a decision on them, only unanswered questions can be answered.
  */
 export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<HandlerResult<typeof operation>> => {
   const found = await lockCandidate(scope, input.candidateId);
@@ -70,7 +70,8 @@ export const saveAnswers = async (scope: AgencyScope, input: Input): Promise<Han
   const changed = new Map([...given].filter(([questionId, answer]) => asked.get(questionId)?.answer !== answer));
   if (changed.size === 0) return questions;
   if ([...changed.keys()].some((questionId) => asked.get(questionId)?.canChange === false)) {
-    return refuse(candidateRefusals['answers-read']);
+    const isOpened = found.candidate.firstViewedAt !== null;
+    return refuse(candidateRefusals[isOpened ? 'answers-read' : 'answers-judged']);
   }
   await replaceAnswers(scope, found.candidate, changed);
   await recordVersion(scope, found.candidate.id);

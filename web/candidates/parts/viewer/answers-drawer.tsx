@@ -31,6 +31,7 @@ export const AnswersDrawer = ({ candidate, answers, onClose }: Props) => {
   const form = useForm<CandidateForm>({ defaultValues: candidateFormOf({ answers: questions }) });
   const saveAnswers = useSaveAnswers();
   const name = candidateName(candidate);
+  const client = candidate.client.clientName;
   const save = async ({ answers: given }: CandidateForm): Promise<void> => {
     try {
       await saveAnswers.mutateAsync({
@@ -74,7 +75,9 @@ export const AnswersDrawer = ({ candidate, answers, onClose }: Props) => {
       >
         {hasChanged && !saveAnswers.isPending && !saveAnswers.isSuccess && <EditConflict />}
         {opened.some((one) => one.isStillAsked && !one.canChange) && (
-          <Banner tone="info">{copy.answersRead({ client: candidate.client.clientName })}</Banner>
+          <Banner tone="info">
+            {candidate.firstViewed === null ? copy.answersJudged({ client }) : copy.answersRead({ client })}
+          </Banner>
         )}
         <QuestionFields control={form.control} questions={questions} />
       </form>
