@@ -27,7 +27,10 @@ export type ExtractedCvDetails = z.infer<typeof extractedCvDetailsShape>;
 export const uploadedDocumentShape = candidateDocumentShape.extend({
   /** The details for the empty fields of a form; null if the file is not a CV or its text could not be read. */
   cvDetails: extractedCvDetailsShape.nullable(),
-  /** The note to show if the file is a CV with pages but no text; null otherwise. The file can be submitted as it is. */
+  /**
+   * The note to show if no text was found in a CV: it is a scan, a DOC file or empty; null otherwise. The file can be
+   * submitted as it is. The name dates from when only scans had a note, and is kept for pages loaded before an update.
+   */
   scanNote: z.string().nullable(),
 });
 export type UploadedDocument = z.infer<typeof uploadedDocumentShape>;

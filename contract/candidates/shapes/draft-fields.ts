@@ -22,7 +22,7 @@ export const submissionDraftFieldsShape = z.object({
     .default([]),
   /** The current job, also read from the CV, to help recognise the person. It is not part of a submission. */
   currentJob: z.string().max(500).default(''),
-  /** Whether the CV has pages but no text. */
+  /** Whether no text was found in the CV. Its file type decides whether it is described as a scan. */
   isScan: z.boolean().default(false),
   /** The fields that were read from the CV and that nobody has confirmed or changed yet. */
   unconfirmedFields: z.array(z.enum(cvFields)).max(cvFields.length).default([]),

@@ -24,6 +24,7 @@ import {
   makeSubmissionFixture,
   type SubmissionFixture,
 } from '../factories.ts';
+import { cvFileOf } from '#server/testing/assessment/cv-files.ts';
 import { removeUnattachedUploads } from './remove-unattached-uploads.ts';
 
 let server: TestServer;
@@ -91,17 +92,32 @@ it('returns the details read from a CV for the form, but not from other document
   expect(await read({ kind: 'cv', talentRequestId: place.request.id, candidateId: candidate.id })).toBeNull();
 });
 
-it('notes that a CV is a scan, uploaded to a form or to replace a CV, but not that another document is one', async () => {
-  const place = await makeSubmissionFixture(server.kit.db);
-  const { candidate } = await candidateAt(place);
+const scan = async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage();
-  const scan = { name: 'Scan.pdf', bytes: await pdf.save() };
-  const noteOf = async (input: object, file = scan) => {
-    const { body } = await server.call(place.recruiter.id, uploadDocumentEndpoint, input, { file });
+  return pdf.save();
+};
+const emptyDocx = async () => (await cvFileOf({ kind: 'lines', lines: [] })).bytes;
+// The first bytes of every DOC file.
+const doc = () => Buffer.alloc(1024).fill('d0cf11e0a1b11ae1', 0, 8, 'hex');
+
+it.each([
+  ['CV.pdf', scan, 'This looks like a scan without text, so nothing could be read from it. You can still use it.'],
+  ['CV.doc', doc, 'Details can’t be read from DOC files. You can still use this one.'],
+  ['CV.docx', emptyDocx, 'This file contains no text, so nothing could be read from it. You can still use it.'],
+  [
+    'CV.txt',
+    () => Buffer.from(' \n\n'),
+    'This file contains no text, so nothing could be read from it. You can still use it.',
+  ],
+])('notes why no text was found in %s, uploaded to a form or to replace a CV', async (name, make, note) => {
+  const place = await makeSubmissionFixture(server.kit.db);
+  const { candidate } = await candidateAt(place);
+  const file = { name, bytes: await make() };
+  const noteOf = async (input: object, given: { name: string; bytes: Uint8Array } = file) => {
+    const { body } = await server.call(place.recruiter.id, uploadDocumentEndpoint, input, { file: given });
     return (body as UploadedDocument).scanNote;
   };
-  const note = 'This looks like a scan without text, so nothing could be read from it. You can still use it.';
   expect(await noteOf({ kind: 'cv' })).toBe(note);
   expect(await noteOf({ kind: 'cv', candidateId: candidate.id })).toBe(note);
   expect(await noteOf({ kind: 'other' })).toBeNull();

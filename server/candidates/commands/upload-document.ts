@@ -14,7 +14,8 @@ import { agencyCandidateRights } from '../policy.ts';
 import { toCandidateDocument } from '../queries/documents/documents.ts';
 import { lockCandidate } from '../queries/find-candidate.ts';
 import { phoneParserOf } from '../queries/person.ts';
-import { cvDetailsForForm, scanNoteOf } from '../rules/imported-draft.ts';
+import { cvDetailsForForm } from '../rules/imported-draft.ts';
+import { missingTextNote } from '../rules/missing-text.ts';
 import { recordVersion } from './versions/record-version.ts';
 
 type Input = HandlerInput<typeof operation>;
@@ -99,7 +100,7 @@ export const uploadDocument = async (scope: AgencyScope, input: Input): Promise<
   if (input.kind === 'cv' && !cvExtensions.includes(input.file.extension)) {
     return refuse(commonRefusals['file-type'], { message: cvTypeError.error() });
   }
-  const scanNote = input.kind === 'cv' ? scanNoteOf(input.file.content.text) : null;
+  const scanNote = input.kind === 'cv' ? missingTextNote(input.file.extension, input.file.content.text) : null;
   if (input.candidateId === undefined) {
     return (await hasTooManyUploads(scope))
       ? refuse(candidateRefusals['too-many-uploads'])

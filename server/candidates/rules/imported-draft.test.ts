@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submissionDraftFieldsShape } from '#contract/candidates/shapes/draft-fields.ts';
-import { draftFromCvDetails, scanNoteOf, unreadCvMessage } from './imported-draft.ts';
+import { draftFromCvDetails, unreadCvMessage } from './imported-draft.ts';
 
 const details = {
   firstName: 'Marguerite',
@@ -22,18 +22,15 @@ test('each field that was found waits for confirmation, with the first valid pho
   });
 });
 
-test('a CV without details says why: unreadable, a scan, or nothing found', () => {
+test('a CV without details says why: unreadable, without text, or nothing found', () => {
   const empty = submissionDraftFieldsShape.parse({});
-  expect(unreadCvMessage(submissionDraftFieldsShape.parse({ firstName: 'Dane' }), 'It is damaged.')).toBeNull();
-  expect(unreadCvMessage(empty, 'It is damaged.')).toBe('It is damaged.');
-  expect(unreadCvMessage({ ...empty, isScan: true }, undefined)).toMatch(/^This looks like a scan/);
-  expect(unreadCvMessage(empty, undefined)).toMatch(/^No details were found/);
-});
-
-test('a form and a folder drop report a scan in the same words, unlike an unreadable file or one with text', () => {
-  const [inForm = ''] = scanNoteOf('')?.split('. ') ?? [];
-  expect(inForm).toMatch(/^This looks like a scan/);
-  const imported = submissionDraftFieldsShape.parse({ isScan: true });
-  expect(unreadCvMessage(imported, undefined)?.split('. ')[0]).toBe(inForm);
-  expect([scanNoteOf(null), scanNoteOf('Theatre Nurse')]).toEqual([null, null]);
+  const withoutText = { ...empty, isScan: true };
+  const damaged = { extension: 'pdf', unreadable: { reason: 'damaged', words: 'It is damaged.' } } as const;
+  const readable = (extension: string) => ({ extension, unreadable: null });
+  expect(unreadCvMessage(submissionDraftFieldsShape.parse({ firstName: 'Dane' }), damaged)).toBeNull();
+  expect(unreadCvMessage(empty, damaged)).toBe('It is damaged.');
+  expect(unreadCvMessage(withoutText, readable('pdf'))).toMatch(/^This looks like a scan/);
+  expect(unreadCvMessage(withoutText, readable('docx'))).toMatch(/^This file contains no text/);
+  expect(unreadCvMessage(withoutText, null)).toMatch(/^No details were found/);
+  expect(unreadCvMessage(empty, readable('pdf'))).toMatch(/^No details were found/);
 });

@@ -1,7 +1,8 @@
 import { linkedInError } from '#contract/candidates/rules.ts';
-import type { ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
+import type { CandidateDocument, ExtractedCvDetails } from '#contract/candidates/shapes/document.ts';
 import { cvFields, type SubmissionDraftFields } from '#contract/candidates/shapes/draft-fields.ts';
 import { inputError } from '#contract/common/text/input-error.ts';
+import { missingTextMessage } from './missing-text.ts';
 
 /** A person's details as read from a CV. */
 interface FoundDetails {
@@ -39,20 +40,17 @@ export const draftFromCvDetails = (
   };
 };
 
-const scanned = inputError(
-  'This looks like a scan without text, so nothing could be read from it. Open it to enter the details.',
-);
-const scannedUpload = inputError(
-  'This looks like a scan without text, so nothing could be read from it. You can still use it.',
-);
 const nothingFound = inputError('No details were found in this CV. Open it to enter them.');
 
-/** Returns the note for a CV uploaded to a form if it's a scan, which has pages but no text; null otherwise. */
-export const scanNoteOf = (text: string | null): string | null => (text === '' ? scannedUpload.error() : null);
-
-/** Returns the message explaining why no details were read from an imported CV; null if some were. */
-export const unreadCvMessage = (fields: SubmissionDraftFields, unreadable: string | undefined): string | null => {
+/**
+ * Returns the message explaining why no details were read from an imported CV; null if some were. `file` is the CV, or
+ * null if it is no longer stored.
+ */
+export const unreadCvMessage = (
+  fields: SubmissionDraftFields,
+  file: Pick<CandidateDocument, 'extension' | 'unreadable'> | null,
+): string | null => {
   if (cvFields.some((field) => fields[field] !== '')) return null;
-  if (unreadable !== undefined) return unreadable;
-  return (fields.isScan ? scanned : nothingFound).error();
+  if (file?.unreadable) return file.unreadable.words;
+  return fields.isScan && file ? missingTextMessage(file.extension) : nothingFound.error();
 };

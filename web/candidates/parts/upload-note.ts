@@ -1,6 +1,6 @@
 import type { CandidateDocument, UploadedDocument } from '#contract/candidates/shapes/document.ts';
 
-/** Returns the note shown under a document whose text couldn't be read, or under a CV that is a scan without text. */
+/** Returns the note shown under a document whose text couldn't be read, or under a CV in which no text was found. */
 export const uploadNoteOf = ({
   unreadable,
   scanNote,

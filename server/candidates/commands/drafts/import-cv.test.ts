@@ -78,13 +78,18 @@ it('each CV becomes a draft of its own, with the details read from it, unconfirm
   expect(drafts).toHaveLength(2);
 });
 
-it('a scan and a protected file become drafts that say why they are empty; another type is refused', async () => {
+it('a file without text and a protected one become drafts that say why they are empty; another type is refused', async () => {
   const place = await makeSubmissionFixture(kit.db);
-  await importAs(place, fileOf(''));
+  await importAs(place, fileOf('', 'pdf'));
+  await importAs(place, fileOf('', 'docx'));
+  await importAs(place, fileOf('', 'txt'));
   await importAs(place, fileOf(null));
-  const words = (await importsOf(place)).map(({ unreadWords }) => unreadWords);
-  expect(words[0]).toMatch(/^This looks like a scan/);
-  expect(words[1]).toMatch(/password-protected/);
+  expect((await importsOf(place)).map(({ unreadWords }) => unreadWords)).toEqual([
+    expect.stringMatching(/^This looks like a scan/),
+    expect.stringMatching(/^This file contains no text/),
+    expect.stringMatching(/^This file contains no text/),
+    expect.stringMatching(/password-protected/),
+  ]);
   expect(codeOf(await importAs(place, fileOf('Dane Whitcombe', 'doc')))).toBe('file-type');
 });
 

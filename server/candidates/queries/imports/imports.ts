@@ -25,7 +25,7 @@ export const toImportedCvs = async (scope: AgencyScope, rows: readonly Submissio
       savedAt: row.savedAt.toISOString(),
       file,
       fields,
-      unreadWords: unreadCvMessage(fields, file?.unreadable?.words),
+      unreadWords: unreadCvMessage(fields, file),
     };
   });
 };
