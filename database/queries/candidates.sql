@@ -1303,10 +1303,20 @@ insert into
   "candidate_step" (
     "id",
     "candidate_id",
+select "to_status_id", "at"
+from "candidate_step"
+where "candidate_id" = $1
+order by "at" desc, "id" desc
+limit $2;
+
     "supplier_id",
     "client_id",
     "from_status_id",
     "to_status_id",
+update "salary_revision"
+set "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5
+where "candidate_id" = $6 and "state" = $7 and "decided_at" = $8;
+
     "at",
     "by_user_id",
     "by_name",
@@ -2432,12 +2442,22 @@ where "candidate_id" = $1 and "state" = $2;
 
 update "candidate"
 set
-  "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5,
-  "employer_edited_at" = $6, "unacknowledged_since" = $7
-where "id" = $8;
+  "status_id" = $1, "previous_status_id" = $2, "date_rejected" = $3, "reason_code" = $4, "reason_text" = $5,
+  "updated_at" = $6, "employer_edited_at" = $7, "unacknowledged_since" = $8
+where "id" = $9;
+
+update "salary_revision"
+set "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5
+where "candidate_id" = $6 and "state" = $7 and "decided_at" = $8;
 
 insert into
   "candidate_step" (
+select "to_status_id", "at"
+from "candidate_step"
+where "candidate_id" = $1
+order by "at" desc, "id" desc
+limit $2;
+
     "id",
     "candidate_id",
     "supplier_id",

@@ -3,7 +3,7 @@ import { historyAuthor } from '#server/platform/scope/history-author.ts';
 import type { AgencyScope, ClientScope, Scope } from '#server/platform/scope/scope.ts';
 import { newId } from '#server/platform/db/new-id.ts';
 import type { CandidateRow } from '../queries/find-candidate.ts';
-import { statusDatesToSet } from '../rules/status-dates.ts';
+import { dateColumnToClear, statusDatesToSet } from '../rules/status-dates.ts';
 
 interface Step {
   toStatusId: CandidateStatusId;
@@ -12,9 +12,12 @@ interface Step {
   reasonText?: string;
 }
 
+const isOpen = (statusId: CandidateStatusId): boolean => openCandidateStatuses.includes(statusId);
+
 /**
- * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. The caller must
- * have checked that the transition is allowed. `itself` marks a step by the system, whichever user's call caused it.
+ * Moves a locked candidate to a status: stamps the date, saves the previous status and logs the step. A step back from a
+ * closed status undoes the step that closed the candidate, with its date and its effect on a salary revision. The caller
+ * must have checked that the transition is allowed. `itself` marks a step by the system, whichever user's call caused it.
  */
 export const recordCandidateTransition = async (
   scope: Scope,
@@ -27,13 +30,16 @@ export const recordCandidateTransition = async (
     reasonText: reasonText === '' ? null : reasonText,
   };
   const isEmployerEdit = scope.side === 'client' && !itself;
-  const isClosed = !openCandidateStatuses.includes(toStatusId) && toStatusId !== candidateStatus.hired;
+  const isClosed = !isOpen(toStatusId) && toStatusId !== candidateStatus.hired;
   if (isClosed) await closeOpenRevision(scope, candidate.id);
+  const undone =
+    isOpen(toStatusId) && !isOpen(candidate.statusId) ? await findLastStep(scope, candidate.id) : undefined;
   await scope.db
     .updateTable('candidate')
     .set({
       statusId: toStatusId,
       previousStatusId: candidate.statusId,
+      ...(undone && dateColumnToClear(undone, candidate)),
       ...statusDatesToSet(toStatusId, candidate, scope.now),
       ...reasons,
       updatedAt: scope.now,
@@ -43,6 +49,7 @@ export const recordCandidateTransition = async (
     })
     .where('id', '=', candidate.id)
     .execute();
+  if (undone) await reopenRevision(scope, candidate.id, undone.at);
   await scope.db
     .insertInto('candidateStep')
     .values({
@@ -59,6 +66,19 @@ export const recordCandidateTransition = async (
     .execute();
 };
 
+const findLastStep = (
+  scope: Scope,
+  candidateId: string,
+): Promise<{ toStatusId: CandidateStatusId; at: Date } | undefined> =>
+  scope.db
+    .selectFrom('candidateStep')
+    .select(['toStatusId', 'at'])
+    .where('candidateId', '=', candidateId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * Whether the last step of a locked candidate is the one that was taken at this time, so that an undo doesn't affect a
  * later step; always true without a time.
@@ -69,14 +89,7 @@ export const isLastStep = async (
   stepAt: string | undefined,
 ): Promise<boolean> => {
   if (stepAt === undefined) return true;
-  const last = await scope.db
-    .selectFrom('candidateStep')
-    .select('at')
-    .where('candidateId', '=', candidateId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await findLastStep(scope, candidateId);
   return last?.at.getTime() === Date.parse(stepAt);
 };
 
@@ -94,6 +107,20 @@ const closeOpenRevision = async (scope: Scope, candidateId: string): Promise<voi
     })
     .where('candidateId', '=', candidateId)
     .where('state', '=', 'open')
+    .execute();
+};
+
+/**
+ * Opens the salary revision again that a candidate's closing step closed, now that this step is undone. Such a revision
+ * was closed at the time of the step; nobody can have proposed another one since, because the candidate was closed.
+ */
+const reopenRevision = async (scope: Scope, candidateId: string, closedAt: Date): Promise<void> => {
+  await scope.db
+    .updateTable('salaryRevision')
+    .set({ state: 'open', decidedAt: null, decidedBy: null, decidedByName: null, decidedBySide: null })
+    .where('candidateId', '=', candidateId)
+    .where('state', '=', 'closed')
+    .where('decidedAt', '=', closedAt)
     .execute();
 };
 

@@ -37,14 +37,15 @@ it.each([1, 4, 6, 8, 9] as const)(
   },
 );
 
-it('undoing a rejection restores the previous status; a second rejection keeps the first date', async () => {
+it('undoing a rejection restores the previous status; a second rejection has its own date', async () => {
   const place = await makeSubmissionFixture(kit.db);
   const { id } = await candidateAt(place, 8);
   await reject(place, id);
-  const first = kit.clock.now().toISOString();
-  expect(await unreject(place, id)).toMatchObject({ candidateStatusId: 8, reasons: [], rejectionMessage: '' });
+  const undone = { candidateStatusId: 8, reasons: [], rejectionMessage: '', dateRejected: null };
+  expect(await unreject(place, id)).toMatchObject(undone);
   kit.clock.advance(3_600_000);
-  expect(await reject(place, id, 'Once more.')).toMatchObject({ dateRejected: first });
+  const second = kit.clock.now().toISOString();
+  expect(await reject(place, id, 'Once more.')).toMatchObject({ dateRejected: second });
   const steps = await kit.db
     .selectFrom('candidateStep')
     .select('toStatusId')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { statusDatesToSet, statusReachedAt, type StatusDates } from './status-dates.ts';
+import { dateColumnToClear, statusDatesToSet, statusReachedAt, type StatusDates } from './status-dates.ts';
 
 const none: StatusDates = {
   dateShortListed: null,
@@ -31,6 +31,15 @@ it.each([
 it('a repeated step keeps the first date', () => {
   expect(statusDatesToSet(8, { ...none, dateInterviewed: before }, at)).toEqual({});
   expect(statusDatesToSet(3, { ...none, dateRejected: before }, at)).toEqual({});
+});
+
+it.each([
+  [4, 'dateShortListed'],
+  [3, 'dateRejected'],
+  [5, 'dateWithdrawn'],
+] as const)('undoing a step to %i clears %s, unless an earlier step had set it', (toStatusId, column) => {
+  expect(dateColumnToClear({ toStatusId, at }, { ...none, [column]: at })).toEqual({ [column]: null });
+  expect(dateColumnToClear({ toStatusId, at }, { ...none, [column]: before })).toEqual({});
 });
 
 it('a second withdrawal has a new date, from which its ten minutes count', () => {

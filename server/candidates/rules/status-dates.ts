@@ -23,12 +23,15 @@ export const dateColumnByStatus: Readonly<Partial<Record<CandidateStatusId, keyo
   [candidateStatus.notSelected]: 'dateNotSelected',
 };
 
-/** Returns the date column to clear when a move is undone, unless an earlier step had set the date. */
+const dateColumnOf = (statusId: CandidateStatusId): keyof StatusDates | undefined =>
+  statusId === candidateStatus.withdrew ? 'dateWithdrawn' : dateColumnByStatus[statusId];
+
+/** Returns the date column to clear when a step is undone, unless an earlier step had set the date. */
 export const dateColumnToClear = (
   { toStatusId, at }: { toStatusId: CandidateStatusId; at: Date },
   dates: StatusDates,
 ): Partial<StatusDates> => {
-  const column = dateColumnByStatus[toStatusId];
+  const column = dateColumnOf(toStatusId);
   return column !== undefined && dates[column]?.getTime() === at.getTime() ? { [column]: null } : {};
 };
 
@@ -46,7 +49,6 @@ export const statusDatesToSet = (statusId: CandidateStatusId, dates: StatusDates
 export const statusReachedAt = (
   candidate: StatusDates & { statusId: CandidateStatusId; dateSubmitted: Date },
 ): Date => {
-  const column =
-    candidate.statusId === candidateStatus.withdrew ? 'dateWithdrawn' : dateColumnByStatus[candidate.statusId];
+  const column = dateColumnOf(candidate.statusId);
   return (column === undefined ? null : candidate[column]) ?? candidate.dateSubmitted;
 };

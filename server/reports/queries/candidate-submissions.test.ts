@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCandidatesEndpoint } from '#contract/candidates/endpoints/centre.ts';
+import {
+  rejectCandidateEndpoint,
+  undoWithdrawalEndpoint,
+  unrejectCandidateEndpoint,
+  withdrawCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { currentSalary } from '#contract/candidates/rules.ts';
 import type { Endpoint } from '#contract/common/endpoint.ts';
 import * as at from '#contract/reports/endpoints.ts';
@@ -77,6 +83,33 @@ test('the candidates of a report match the page, cell by cell; amounts and dates
       Submitted: shownAt(one.dateSubmitted),
     })),
   );
+});
+
+test('a rejection or withdrawal that was undone has no date, and a later one has its own', async () => {
+  const { kit, call } = server;
+  const { engagementId, agency, owner, employer } = await makeMarketFixture(kit.db);
+  const supplierId = agency.id;
+  await makeApplication(kit.db, { engagementId, supplierId });
+  const { id: talentRequestId } = await makeTalentRequest(kit.db, { engagementId, statusId: 5 });
+  const { id: candidateId } = await makeCandidate(kit.db, { talentRequestId, supplierId, statusId: 8 });
+  const reject = () =>
+    call(employer.id, rejectCandidateEndpoint, { candidateId, rejectionReasons: [2], rejectionMessage: 'Thank you.' });
+  const closingDates = async () => {
+    const { bytes } = await asked(owner.id, at.downloadCandidateSubmissionReportEndpoint);
+    const [{ Rejected, Withdrew } = {}] = readRecords(bytes);
+    return { Rejected, Withdrew };
+  };
+  const empty = { Rejected: '', Withdrew: '' };
+  await reject();
+  expect(await closingDates()).toEqual({ ...empty, Rejected: shownAt(kit.clock.now().toISOString()) });
+  await call(employer.id, unrejectCandidateEndpoint, { candidateId });
+  expect(await closingDates()).toEqual(empty);
+  await call(owner.id, withdrawCandidateEndpoint, { candidateId, withdrawReasons: [1] });
+  await call(owner.id, undoWithdrawalEndpoint, { candidateId });
+  expect(await closingDates()).toEqual(empty);
+  kit.clock.advance(3_600_000);
+  await reject();
+  expect(await closingDates()).toEqual({ ...empty, Rejected: shownAt(kit.clock.now().toISOString()) });
 });
 
 test('users who may not view the work of others get a report of their own work', async () => {
