@@ -50,6 +50,12 @@ export const candidateReasons = defineReasons('candidates', {
     unblockBy: 'Withdraw a candidate, or wait until the employer decides on one.',
     who: 'ownAgency',
   },
+  'undo-cv-cap': {
+    code: 'cv-cap',
+    text: 'Your agency already has {submitted} of {most} candidates in this talent request.',
+    unblockBy: 'Withdraw another candidate first.',
+    who: 'ownAgency',
+  },
   'candidate-hired': { text: 'This candidate has been hired.' },
   'candidate-rejected': {
     text: 'The employer has rejected this candidate.',

@@ -1219,6 +1219,10 @@ select *
 from "application"
 where "supplier_id" = $1 and "engagement_id" = $2;
 
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
 select
   "id", "candidate_id", "supplier_id", "client_id", "kind", "file_name", "extension", "media_type",
   "size_bytes", "sha256", "storage_key", "thumbnail_key", "unreadable_reason", "uploaded_by", "created_at",
@@ -1291,32 +1295,36 @@ from "candidate"
 where "supplier_id" = $1 and "id" = $2 and "erased_at" is null
 for update;
 
+select count(*) as "count"
+from "candidate"
+where "supplier_id" = $1 and "talent_request_id" = $2 and "status_id" in ($3, $4, $5, $6, $7);
+
 update "candidate_identity"
 set "active" = $1
 where "candidate_id" = $2 and "supplier_id" = $3;
 
-update "candidate"
-set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5
-where "id" = $6;
-
-insert into
-  "candidate_step" (
-    "id",
-    "candidate_id",
 select "to_status_id", "at"
 from "candidate_step"
 where "candidate_id" = $1
 order by "at" desc, "id" desc
 limit $2;
 
-    "supplier_id",
-    "client_id",
-    "from_status_id",
-    "to_status_id",
+update "candidate"
+set "status_id" = $1, "previous_status_id" = $2, "reason_code" = $3, "reason_text" = $4, "updated_at" = $5
+where "id" = $6;
+
 update "salary_revision"
 set "state" = $1, "decided_at" = $2, "decided_by" = $3, "decided_by_name" = $4, "decided_by_side" = $5
 where "candidate_id" = $6 and "state" = $7 and "decided_at" = $8;
 
+insert into
+  "candidate_step" (
+    "id",
+    "candidate_id",
+    "supplier_id",
+    "client_id",
+    "from_status_id",
+    "to_status_id",
     "at",
     "by_user_id",
     "by_name",
@@ -2440,6 +2448,12 @@ select *
 from "salary_revision"
 where "candidate_id" = $1 and "state" = $2;
 
+select "to_status_id", "at"
+from "candidate_step"
+where "candidate_id" = $1
+order by "at" desc, "id" desc
+limit $2;
+
 update "candidate"
 set
   "status_id" = $1, "previous_status_id" = $2, "date_rejected" = $3, "reason_code" = $4, "reason_text" = $5,
@@ -2452,12 +2466,6 @@ where "candidate_id" = $6 and "state" = $7 and "decided_at" = $8;
 
 insert into
   "candidate_step" (
-select "to_status_id", "at"
-from "candidate_step"
-where "candidate_id" = $1
-order by "at" desc, "id" desc
-limit $2;
-
     "id",
     "candidate_id",
     "supplier_id",

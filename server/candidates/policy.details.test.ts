@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { makeCaller, permissionsByRole, policyTestTime as now } from '#server/testing/policies/caller.ts';
+import { makeCaller, minutesAgo, permissionsByRole, policyTestTime as now } from '#server/testing/policies/caller.ts';
+import { availablePlace } from '#server/testing/policies/candidate-places.ts';
 import { rightsTable } from '#server/testing/rights-table.ts';
-import { mayChangeAnswer, rightToAcknowledgeEdits, rightToChangePerson } from './policy.ts';
+import { agencyCandidateRights, mayChangeAnswer, rightToAcknowledgeEdits, rightToChangePerson } from './policy.ts';
 
 test('names and contact details are fixed by a consent, and while a claim or a dispute is undecided', () => {
   const candidate = { consentRequestId: null, claimState: null, disputeState: null };
@@ -76,4 +77,39 @@ test('a given answer is fixed once the employer opens or moves the candidate; an
     offerExtended         | yes            | no               | no
     offerExtended, opened | yes            | no               | no"
   `);
+});
+
+test('a withdrawal can be undone only below the limit of candidates per agency', () => {
+  const withdrawn = {
+    statusId: candidateStatus.withdrew,
+    firstViewedAt: null,
+    dateWithdrawn: minutesAgo(1),
+    consentRequestId: null,
+    consentWithdrawnAt: null,
+  };
+  const undoAt = (cvCap: number | null, ownOpenCandidates: number) =>
+    agencyCandidateRights(makeCaller(), withdrawn, {
+      ...availablePlace,
+      request: { ...availablePlace.request, cvCap },
+      ownOpenCandidates,
+    }).undoWithdraw;
+  expect(
+    rightsTable({ 'no limit': null, 'limit of 3': 3 }, (cvCap) => ({
+      '2 open': undoAt(cvCap, 2),
+      '3 open': undoAt(cvCap, 3),
+      '4 open': undoAt(cvCap, 4),
+    })),
+  ).toMatchInlineSnapshot(`
+    "           | 2 open | 3 open | 4 open
+    no limit   | yes    | yes    | yes
+    limit of 3 | yes    | cv-cap | cv-cap"
+  `);
+  expect(undoAt(3, 3)).toMatchObject({
+    reasons: [
+      {
+        text: 'Your agency already has 3 of 3 candidates in this talent request.',
+        unblockBy: 'Withdraw another candidate first.',
+      },
+    ],
+  });
 });

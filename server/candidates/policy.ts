@@ -22,6 +22,7 @@ import type { AgencyScope, ClientScope } from '#server/platform/scope/scope.ts';
 import { rightUnless, reasonsIf } from '#server/platform/policy/rights.ts';
 import type { SalaryRevisionRow } from './queries/salary-revisions.ts';
 import type { UndoableMove } from './queries/undoable-moves.ts';
+import { limitReasons } from './rules/candidate-limit.ts';
 import { fixedDetailReasons, type PersonFacts } from './rules/fixed-details.ts';
 import { laterStatuses, isWithinUndoWindow, reasonsOfClosedStatus } from './rules/transitions.ts';
 
@@ -76,7 +77,6 @@ export const rightToSubmitCandidate = (
   const closed = reasonsAgainstSubmissions(request, engagement).filter(
     ({ code }) => unselected.length === 0 || code !== 'request-not-available',
   );
-  const most = request.cvCap ?? Infinity;
   return rightUnless([
     ...reasonsIf(
       !permissions.has('Fulfillment Stage=Submit Candidate'),
@@ -84,7 +84,7 @@ export const rightToSubmitCandidate = (
     ),
     ...unselected,
     ...closed,
-    ...reasonsIf(ownOpenCandidates >= most, candidateReasons['cv-cap']({ submitted: ownOpenCandidates, most })),
+    ...limitReasons(request, ownOpenCandidates, 'cv-cap'),
   ]);
 };
 
@@ -97,10 +97,11 @@ interface OwnFacts extends ClaimFacts {
   dateWithdrawn: Date | null;
 }
 interface PlaceFacts {
-  request: Pick<FoundTalentRequest, 'statusId'>;
+  request: Pick<FoundTalentRequest, 'statusId' | 'cvCap'>;
   engagement: Pick<FoundEngagement, 'status' | 'endedAs' | 'clientName' | 'timeZone'>;
-  /** The status of the agency's application, needed for the right to undo a withdrawal. */
+  // These two are needed only for the right to undo a withdrawal.
   applicationStatusId?: ApplicationStatusId | undefined;
+  ownOpenCandidates?: number;
 }
 
 const presentingStatuses: readonly ApplicationStatusId[] = [pending, approved, rebid];
@@ -155,12 +156,12 @@ const consentReasons = ({ consentWithdrawnAt }: Pick<OwnFacts, 'consentWithdrawn
 const undoReasons = (candidate: OwnFacts, place: PlaceFacts, now: Date): Reason[] => {
   if (candidate.statusId !== candidateStatus.withdrew) return [candidateReasons['not-withdrawn']];
   if (!isWithinUndoWindow(candidate.dateWithdrawn, now)) return [commonReasons['undo-passed']];
-  const closed = reasonsAgainstSubmissions(place.request, place.engagement);
   return [
     ...consentReasons(candidate),
     ...lostReasons(candidate),
     ...applicationReasons(place.applicationStatusId),
-    ...closed.filter((reason) => reason.code !== 'request-paused'),
+    ...reasonsAgainstSubmissions(place.request, place.engagement).filter(({ code }) => code !== 'request-paused'),
+    ...limitReasons(place.request, place.ownOpenCandidates ?? 0, 'undo-cv-cap'),
   ];
 };
 

@@ -5,6 +5,7 @@ import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeApprovedAgency, makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../factories.ts';
 import { makeSubmission } from '#server/testing/make-submission.ts';
 import { listEngagementCandidates } from '../queries/own-candidates.ts';
+import { viewCandidate } from '../queries/view-candidate.ts';
 import { listReceivedCandidates } from '../queries/received-candidates.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { undoWithdrawal, withdrawCandidate } from './withdraw-candidate.ts';
@@ -135,6 +136,26 @@ describe('undoing a withdrawal', () => {
     await withdraw(place, candidate.id);
     await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
     expect(codeOf(await undo(place, candidate.id))).toBe('undo-passed');
+  });
+
+  it("is refused once the agency's open candidates reach the employer's limit again: 'cv-cap'", async () => {
+    const place = await makeSubmissionFixture(kit.db);
+    await kit.db.updateTable('talentRequest').set({ cvCap: 2 }).where('id', '=', place.request.id).execute();
+    const [first, second] = [await candidateAt(place, 4), await candidateAt(place, 8)];
+    await withdraw(place, first.id);
+    await withdraw(place, second.id);
+    await candidateAt(place, 1);
+    const reasonsOf = (answer: unknown) => (answer instanceof Refused ? answer.reasons.map(({ code }) => code) : []);
+    const view = () => kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId: second.id }));
+    expect(await view()).toMatchObject({ can: { undoWithdraw: { allowed: true } } });
+    // Sent at the same time, as by two users: each counts the candidates that were restored before it.
+    const answers = await Promise.all([undo(place, first.id), undo(place, second.id)]);
+    expect(answers.map(codeOf).sort()).toEqual(['done', 'undo-passed']);
+    expect(answers.flatMap(reasonsOf)).toEqual(['cv-cap']);
+    const refused = answers[0] instanceof Refused ? first : second;
+    expect(
+      await kit.asAgency(place.recruiter.id, (scope) => viewCandidate(scope, { candidateId: refused.id })),
+    ).toMatchObject({ can: { undoWithdraw: { allowed: false, reasons: [{ code: 'cv-cap' }] } } });
   });
 
   it('is refused when the person has been submitted again in the meantime', async () => {

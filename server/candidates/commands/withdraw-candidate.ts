@@ -13,6 +13,7 @@ import type { AgencyScope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../events.ts';
 import { agencyCandidateRights } from '../policy.ts';
 import { findCandidate, lockCandidate } from '../queries/find-candidate.ts';
+import { countOwnOpenCandidates } from '../queries/own-candidates.ts';
 import { listCandidateIdentityKeys } from '../queries/person.ts';
 import { reloadCandidateView } from '../queries/view-candidate.ts';
 import { recordOwnershipCheck } from './ownership/check-availability.ts';
@@ -59,7 +60,8 @@ export const undoWithdrawal = async (
   const found = seen && (await lockCandidate(scope, input.candidateId));
   if (!found) return notFound();
   const { candidate } = found;
-  const place = { ...found, applicationStatusId: application?.statusId };
+  const ownOpenCandidates = await countOwnOpenCandidates(scope, found.request.id);
+  const place = { ...found, applicationStatusId: application?.statusId, ownOpenCandidates };
   const { undoWithdraw: right } = agencyCandidateRights(scope, candidate, place);
   const before = candidate.previousStatusId;
   if (!right.allowed || before === null) {

@@ -15,6 +15,7 @@ import {
 import { isOfOtherKind } from '../rules/other-kind.ts';
 import { readCandidateDetails } from './candidate-details.ts';
 import { findCandidate, type FoundCandidate } from './find-candidate.ts';
+import { countOwnOpenCandidates } from './own-candidates.ts';
 import { findPersonOwner } from './person.ts';
 
 /** Returns a candidate as its own agency sees it, with the caller's rights. */
@@ -27,10 +28,12 @@ const candidateView = async (scope: AgencyScope, found: FoundCandidate): Promise
     .execute();
   const owner = await findPersonOwner(scope, candidate, keys);
   const application = await findOwnApplication(scope, engagement.id);
+  const isWithdrawn = candidate.statusId === candidateStatus.withdrew;
   const can = agencyCandidateRights(scope, candidate, {
     request,
     engagement,
     applicationStatusId: application?.statusId,
+    ownOpenCandidates: isWithdrawn ? await countOwnOpenCandidates(scope, request.id) : 0,
   });
   return {
     ...(await readCandidateDetails(scope, found)),

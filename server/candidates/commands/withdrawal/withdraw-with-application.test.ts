@@ -3,6 +3,7 @@ import type { CandidateStatusId } from '#contract/candidates/states.ts';
 import { createTestKit, type TestKit } from '#server/testing/kit.ts';
 import { makeCandidate, makeSubmissionFixture, type SubmissionFixture } from '../../factories.ts';
 import { restoreCandidatesWithApplication, withdrawCandidatesWithApplication } from './withdraw-with-application.ts';
+import { unrejectCandidate } from '../reject-candidate.ts';
 import { undoWithdrawal } from '../withdraw-candidate.ts';
 
 let kit: TestKit;
@@ -40,6 +41,17 @@ it('a candidate whose talent request has ended since stays withdrawn', async () 
   await kit.db.updateTable('talentRequest').set({ statusId: 6 }).where('id', '=', place.request.id).execute();
   await restore(place, candidate.applicationId);
   expect(await statusOf(candidate.id)).toBe(5);
+});
+
+it("a candidate stays withdrawn if the employer's limit of candidates is reached again", async () => {
+  const place = await makeSubmissionFixture(kit.db);
+  await kit.db.updateTable('talentRequest').set({ cvCap: 2 }).where('id', '=', place.request.id).execute();
+  const [first, second] = [await candidateAt(place, 4), await candidateAt(place, 8)];
+  const rejected = await candidateAt(place, 3);
+  await withdraw(place, first.applicationId);
+  await kit.asClient(place.employer.id, (scope) => unrejectCandidate(scope, { candidateId: rejected.id }));
+  await restore(place, first.applicationId);
+  expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([4, 5]);
 });
 
 it('a candidate cannot be restored without the application', async () => {

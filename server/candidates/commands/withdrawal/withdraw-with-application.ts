@@ -3,6 +3,8 @@ import { candidateStatus, openCandidateStatuses } from '#contract/candidates/sta
 import { findEngagement, findTalentRequest, reasonsAgainstSubmissions } from '#server/engagements/public.ts';
 import type { Scope } from '#server/platform/scope/scope.ts';
 import { candidateEvents } from '../../events.ts';
+import { countOwnOpenCandidates } from '../../queries/own-candidates.ts';
+import { limitReasons } from '../../rules/candidate-limit.ts';
 import { setPersonOwnershipActive } from '../ownership/claim-person.ts';
 import { candidateEventIds, recordCandidateTransition } from '../record-transition.ts';
 
@@ -33,7 +35,7 @@ export const withdrawCandidatesWithApplication = async (scope: Scope, applicatio
 
 /**
  * Restores the candidates that were withdrawn with the application, but not those withdrawn earlier. A candidate stays
- * withdrawn if the talent request has ended since the withdrawal.
+ * withdrawn if the talent request has ended since the withdrawal, or if the limit of candidates is reached again.
  */
 export const restoreCandidatesWithApplication = async (
   scope: Scope,
@@ -57,10 +59,10 @@ export const restoreCandidatesWithApplication = async (
   for (const candidate of withdrawn) {
     const request = await findTalentRequest(scope, candidate.talentRequestId);
     const engagement = request && (await findEngagement(scope, request.engagementId));
-    const closed = engagement
-      ? reasonsAgainstSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused')
-      : [];
-    if (!engagement || closed.length > 0 || candidate.previousStatusId === null) continue;
+    if (!engagement || candidate.previousStatusId === null) continue;
+    const closed = reasonsAgainstSubmissions(request, engagement).filter(({ code }) => code !== 'request-paused');
+    const open = await countOwnOpenCandidates(scope, request.id);
+    if (closed.length > 0 || limitReasons(request, open, 'undo-cv-cap').length > 0) continue;
     // If another submission has claimed an identity key since the withdrawal, only this candidate's restoration is
     // rolled back.
     await sql`savepoint one_returns`.execute(scope.db);
