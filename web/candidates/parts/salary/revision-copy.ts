@@ -24,6 +24,13 @@ export const correctedByCopy = defineCopy('candidates.revised.corrected', {
   totalCompensation: '{side} corrected the total compensation to {total}',
   both: '{side} corrected the base salary to {salary} and the total compensation to {total}',
 } as const satisfies Record<RevisedAmounts, string>);
+/** The timeline's sentences about a proposal that nobody decided on, by the step that closed the candidate. */
+export const lapsedCopy = defineCopy('candidates.revised.lapsed', {
+  rejected: 'The proposed {pay} lapsed when the candidate was rejected',
+  withdrawn: 'The proposed {pay} lapsed when the candidate was withdrawn',
+  notSelected: 'The proposed {pay} lapsed when the candidate was not selected',
+  undecided: 'The proposed {pay} lapsed without a decision',
+});
 
 /** The sentences of a hire's salary history, by the amounts that a revision changed. */
 export const replacedCopy = defineCopy('candidates.revised.replaced', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
 import { salaryEntriesOf } from './salary-entries.tsx';
 
@@ -21,17 +22,22 @@ const revision = (given: Partial<SalaryRevision>): SalaryRevision => ({
   decisionReason: '',
   ...given,
 });
-const sentences = (given: Partial<SalaryRevision>) =>
+const decidedAt = '2026-11-21T02:00:00.000Z';
+const sentences = (given: Partial<SalaryRevision>, closedAs?: CandidateStatusId) =>
   salaryEntriesOf({
     supplier: { supplierName: 'Harbour Talent' },
     client: { clientName: 'Larkfield Foods' },
     baseSalaryIso: 'AUD',
     salaryRevisions: [revision(given)],
+    steps: [
+      { at: '2026-11-19T02:00:00.000Z', candidateStatusId: candidateStatus.rejected },
+      ...(closedAs === undefined ? [] : [{ at: decidedAt, candidateStatusId: closedAs }]),
+    ],
   }).map(({ text }) => (typeof text === 'string' ? text : '').replaceAll('\u00a0', ' '));
 
 const salary = { baseSalary: '108000.00' };
 const total = { totalCompensation: '126000.00' };
-const decided = { decidedAt: '2026-11-21T02:00:00.000Z', decidedBySide: 'client' } as const;
+const decided = { decidedAt, decidedBySide: 'client' } as const;
 const byRolecall = { ...decided, state: 'approved', proposedBySide: 'provider', decidedBySide: 'provider' } as const;
 
 test.each([
@@ -54,4 +60,14 @@ test('a decision and a correction of the total compensation alone say what they 
   expect(sentences({ ...total, ...byRolecall })).toEqual([
     'Rolecall corrected the total compensation to AUD 126,000.00',
   ]);
+});
+
+test.each([
+  [candidateStatus.rejected, 'The proposed base salary lapsed when the candidate was rejected'],
+  [candidateStatus.withdrew, 'The proposed base salary lapsed when the candidate was withdrawn'],
+  [candidateStatus.notSelected, 'The proposed base salary lapsed when the candidate was not selected'],
+  [undefined, 'The proposed base salary lapsed without a decision'],
+])('a proposal that the step to %s closed says so', (closedAs, sentence) => {
+  const lapsed = { ...salary, decidedAt, decidedBySide: 'system', state: 'closed' } as const;
+  expect(sentences(lapsed, closedAs)[1]).toBe(sentence);
 });

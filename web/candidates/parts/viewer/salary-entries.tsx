@@ -1,22 +1,26 @@
 import { Coins } from 'lucide-react';
 import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { revisedAmountsOf } from '#contract/candidates/rules.ts';
+import type { CandidateStep } from '#contract/candidates/shapes.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
+import { candidateStatus } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import {
   approvedByCopy,
   correctedByCopy,
+  lapsedCopy,
   proposedByCopy,
   revisionCopy,
 } from '#web/candidates/parts/salary/revision-copy.ts';
 import { formatMoney } from '#web/platform/formats.ts';
 import type { TimelineEntry } from '#web/ui/layout/timeline.tsx';
 
-interface Sides {
+interface CandidateHistory {
   readonly supplier: { readonly supplierName: string };
   readonly client: { readonly clientName: string };
   readonly baseSalaryIso: string;
   readonly salaryRevisions: readonly SalaryRevision[];
+  readonly steps: readonly Pick<CandidateStep, 'at' | 'candidateStatusId'>[];
 }
 
 /** A timeline entry with the side that acted. */
@@ -26,6 +30,21 @@ const amountsOf = ({ baseSalary, totalCompensation }: SalaryRevision, currency: 
   salary: formatMoney(baseSalary, currency),
   total: totalCompensation === null ? '' : formatMoney(totalCompensation, currency),
 });
+
+const lapseByStatus: Readonly<Partial<Record<number, keyof typeof lapsedCopy>>> = {
+  [candidateStatus.rejected]: 'rejected',
+  [candidateStatus.withdrew]: 'withdrawn',
+  [candidateStatus.notSelected]: 'notSelected',
+};
+
+/** Returns the sentence about a proposal that lapsed with the step that closed the candidate at the same time. */
+const lapsedText = (revision: SalaryRevision, steps: CandidateHistory['steps']): string => {
+  const step = steps.find(
+    ({ at, candidateStatusId }) => at === revision.decidedAt && candidateStatusId in lapseByStatus,
+  );
+  const pay = revisedAmountsCopy[revisedAmountsOf(revision)];
+  return lapsedCopy[lapseByStatus[step?.candidateStatusId ?? 0] ?? 'undecided']({ pay });
+};
 
 const decidedText = (revision: SalaryRevision, side: string, currency: string): string | undefined => {
   const { state } = revision;
@@ -38,8 +57,8 @@ const decidedText = (revision: SalaryRevision, side: string, currency: string): 
 
 const moreOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(': ');
 
-/** Returns timeline entries for salary proposals and the decisions on them. A proposal that lapsed has no decision. */
-export const salaryEntriesOf = (candidate: Sides): TimelineEntryWithSide[] => {
+/** Returns timeline entries for salary proposals, and for the decision on each or its lapse. */
+export const salaryEntriesOf = (candidate: CandidateHistory): TimelineEntryWithSide[] => {
   const currency = candidate.baseSalaryIso;
   const names: Readonly<Record<string, string>> = {
     agency: candidate.supplier.supplierName,
@@ -68,13 +87,17 @@ export const salaryEntriesOf = (candidate: Sides): TimelineEntryWithSide[] => {
       at: proposedAt,
       bySide: proposedBySide,
     };
-    const text = isCorrection ? undefined : decidedText(revision, nameOf(decidedBySide), currency);
+    const isLapsed = revision.state === 'closed';
+    const outcome = isLapsed
+      ? lapsedText(revision, candidate.steps)
+      : decidedText(revision, nameOf(decidedBySide), currency);
+    const text = isCorrection ? undefined : outcome;
     if (text === undefined || decidedAt === null) return [proposed];
     const decided = {
       id: `decided ${id}`,
       mark: <Coins />,
       text,
-      more: moreOf(revision.decidedByName, revision.decisionReason),
+      more: isLapsed ? undefined : moreOf(revision.decidedByName, revision.decisionReason),
       at: decidedAt,
       bySide: decidedBySide ?? 'system',
     };
