@@ -44,6 +44,7 @@ const exercised = {
   'takes a move back': 2,
   'takes a rejection back': 5,
   'takes a withdrawal back': 2,
+  'a salary is proposed again by an undo': 1,
   'several candidates are moved at once': 5,
   'several candidates are rejected at once': 2,
   'several candidates are withdrawn at once': 2,

@@ -2,7 +2,7 @@ import { applicationStatus } from '#contract/applications/states.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { talentRequestStatus, type TalentRequestStatusId } from '#contract/engagements/states.ts';
 import { awaitsBid, updateLotForRequest, restoreModelBids, auctionWinners, withdrawModelBids } from './bidding.ts';
-import { closedRequestReasons, inTheRunningStatusIds, openStatusIds } from './expected-reasons.ts';
+import { closedRequestReasons, inTheRunningStatusIds, openStatusIds, reasonsOfLimit } from './expected-reasons.ts';
 import { monthMs } from './expected-request-reasons.ts';
 import {
   effectiveClarificationEnd,
@@ -22,12 +22,24 @@ import {
  * ends with the candidacy.
  */
 export const changeStatus = <Status extends number>(
-  one: { statusId: Status; previousStatusId: Status | null; revision?: ModelCandidate['revision'] },
+  one: { statusId: Status; previousStatusId: Status | null } & Partial<
+    Pick<ModelCandidate, 'revision' | 'lapsedRevision'>
+  >,
   toStatusId: NoInfer<Status>,
 ): void => {
-  if (one.revision && !openStatusIds.includes(toStatusId)) one.revision = null;
+  if (one.revision !== undefined && !openStatusIds.includes(toStatusId)) {
+    one.lapsedRevision = one.revision;
+    one.revision = null;
+  }
   one.previousStatusId = one.statusId;
   one.statusId = toStatusId;
+};
+
+/** Undoes the step that closed a candidate. A salary revision that ended with the step is open again. */
+export const reopenModelCandidate = (market: ModelMarket, candidate: ModelCandidate): void => {
+  changeStatus(candidate, candidate.previousStatusId ?? candidate.statusId);
+  candidate.revision = candidate.lapsedRevision;
+  if (candidate.revision) market.happened.push('a salary is proposed again by an undo');
 };
 
 /** Withdraws a candidate, individually or together with the agency's application. */
@@ -63,7 +75,8 @@ export const withdrawApplication = (market: ModelMarket, agency: Agency, now: nu
 
 /**
  * Restores a withdrawn application, its bids, and the candidates withdrawn with it. A candidate stays withdrawn if they
- * have withdrawn their consent, their talent request has closed, or another submission now blocks their return.
+ * have withdrawn their consent, their talent request has closed or its limit of candidates is reached, or another
+ * submission now blocks their return.
  */
 export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): void => {
   const application = market.applications[agency];
@@ -80,8 +93,8 @@ export const undoApplicationWithdrawal = (market: ModelMarket, agency: Agency): 
       one.withdrawnAt === at;
     const went = left && !one.isConsentWithdrawn;
     const closed = closedRequestReasons(market, one.request).filter((code) => code !== 'request-paused');
-    if (went && closed.length === 0 && !isTakenInRequest(market, one))
-      changeStatus(one, one.previousStatusId ?? one.statusId);
+    const isFull = reasonsOfLimit(market, agency, one.request).length > 0;
+    if (went && closed.length === 0 && !isFull && !isTakenInRequest(market, one)) reopenModelCandidate(market, one);
   }
 };
 

@@ -4,6 +4,7 @@ import {
   inTheRunningStatusIds,
   missingPermissionReasons,
   openStatusIds,
+  reasonsOfLimit,
 } from './expected-reasons.ts';
 import type { ModelCandidate, ModelMarket, ModelPlayer } from './market.ts';
 
@@ -52,6 +53,7 @@ export const reasonsAgainstUndoingWithdrawal = (
     ...consentGone(candidate),
     ...(isOut ? ['application-closed'] : []),
     ...place,
+    ...reasonsOfLimit(market, candidate.of, candidate.request),
   ];
 };
 

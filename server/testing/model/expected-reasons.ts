@@ -168,10 +168,13 @@ const ofSelection = (statusId: ApplicationStatusId | undefined, agency: Agency, 
   return lot.state === 'awarded' ? [] : ['award-not-final'];
 };
 
-const inTheRunning = (market: ModelMarket, agency: Agency, request: ModelRequest): number =>
-  market.candidates.filter(
+/** Returns the reason why an agency can have no further candidate in a request: the limit of candidates per agency. */
+export const reasonsOfLimit = (market: ModelMarket, agency: Agency, request: ModelRequest): string[] => {
+  const open = market.candidates.filter(
     (one) => one.of === agency && one.request === request && openStatusIds.includes(one.statusId),
-  ).length;
+  );
+  return request.cvCap !== null && open.length >= request.cvCap ? ['cv-cap'] : [];
+};
 
 export const reasonsAgainstSubmitting = (
   market: ModelMarket,
@@ -184,7 +187,7 @@ export const reasonsAgainstSubmitting = (
   const place = closedRequestReasons(market, request).filter(
     (code) => application.length === 0 || code !== 'request-not-available',
   );
-  const full = request.cvCap !== null && inTheRunning(market, agency, request) >= request.cvCap ? ['cv-cap'] : [];
+  const full = reasonsOfLimit(market, agency, request);
   return [...missingPermissionReasons(player), ...application, ...place, ...full];
 };
 

@@ -1,3 +1,4 @@
+import { candidateStatus } from '#contract/candidates/states.ts';
 import {
   effectiveClosingTime,
   effectiveLotEnd,
@@ -17,6 +18,8 @@ import { coversCandidate } from './people/contacts.ts';
 interface StoredCandidate extends Pick<ModelCandidate, 'statusId' | 'previousStatusId'> {
   salary: number;
   proposedBy: string | null;
+  /** Which of these steps has a date. A step that was undone has none. */
+  dated: { rejected: boolean; withdrawn: boolean };
   versions: readonly { place: string; salary: number }[];
   isEdited: boolean;
   comments: number;
@@ -95,6 +98,10 @@ export const expectedMarketState = (market: ModelMarket, now: number): MarketSta
         previousStatusId: candidate.previousStatusId,
         salary: candidate.salary,
         proposedBy: candidate.revision?.by ?? null,
+        dated: {
+          rejected: candidate.statusId === candidateStatus.rejected,
+          withdrawn: candidate.statusId === candidateStatus.withdrew,
+        },
         versions: [...candidate.versions],
         isEdited: candidate.isEdited,
         comments: candidate.comments,

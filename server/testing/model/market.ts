@@ -133,6 +133,8 @@ export interface ModelCandidate {
   readonly moves: { readonly from: CandidateStatusId; readonly to: CandidateStatusId; readonly at: number }[];
   /** The open proposal for another salary. Until it is approved, `salary` applies. */
   revision: { readonly by: 'agency' | 'client'; readonly salary: number } | null;
+  /** The proposal that ended with the candidacy, and opens again if that step is undone. */
+  lapsedRevision: ModelCandidate['revision'];
   salary: number;
   /** The location and the salary in each version, from the submission on. */
   readonly versions: { readonly place: string; readonly salary: number }[];

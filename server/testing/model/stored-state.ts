@@ -33,7 +33,7 @@ export const readStoredState = async (
   const candidates = await db
     .selectFrom('candidate')
     .select(['id', 'statusId', 'previousStatusId', 'baseSalary', 'baseSalaryRevised', 'unacknowledgedSince'])
-    .select(['disputeState', 'feeState'])
+    .select(['disputeState', 'feeState', 'dateRejected', 'dateWithdrawn'])
     .where('engagementId', '=', engagementId)
     .execute();
   const versions = await db
@@ -143,12 +143,15 @@ export const readStoredState = async (
           unacknowledgedSince,
           disputeState,
           feeState,
+          dateRejected,
+          dateWithdrawn,
         }) => ({
           id,
           statusId,
           previousStatusId,
           salary: Number(baseSalaryRevised ?? baseSalary),
           proposedBy: revisions.find(({ candidateId }) => candidateId === id)?.proposedBySide ?? null,
+          dated: { rejected: dateRejected !== null, withdrawn: dateWithdrawn !== null },
           versions: versions
             .filter(({ candidateId }) => candidateId === id)
             .map(({ content }) => toModelVersion(content)),

@@ -1,10 +1,14 @@
 import { talentRequestStatus } from '#contract/engagements/states.ts';
-import { problemShape } from '#contract/common/problem.ts';
-import { z } from 'zod';
 import { candidateShape, createdCandidateShape, receivedCandidatesShape } from '#contract/candidates/shapes.ts';
 import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { rightReasonCodes, pickOne, type CandidateAttempt, type ModelAction, type ActionContext } from '../attempt.ts';
-import { applyHire, changeStatus, isTakenInRequest, withdrawModelCandidate } from '../consequences.ts';
+import {
+  applyHire,
+  changeStatus,
+  isTakenInRequest,
+  reopenModelCandidate,
+  withdrawModelCandidate,
+} from '../consequences.ts';
 import {
   pipelineOrder,
   reasonsAgainstMoving,
@@ -16,13 +20,12 @@ import {
 } from '../expected-candidate-reasons.ts';
 import { reasonsAgainstSubmitting, openStatusIds } from '../expected-reasons.ts';
 import { drawVariant } from '../people/contacts.ts';
-import { findModelOwner, personCount, personRefusalCodes, submissionRefusalCodes } from '../ownership.ts';
+import { personCount, submissionRefusalCodes } from '../ownership.ts';
+import { lookUpPerson } from './person-lookup.ts';
 import { candidatesOfRequest, addSubmittedCandidate } from './submissions.ts';
-import { agencyOf, type ModelCandidate, type ModelMarket, type ModelRequest, type ModelPlayer } from '../market.ts';
+import { agencyOf, type ModelCandidate, type ModelMarket, type ModelPlayer } from '../market.ts';
 
 const { pending, hired, rejected, shortlisted, withdrew } = candidateStatus;
-
-const knownShape = z.object({ message: z.string() });
 
 export const attemptSubmission: ModelAction = (market, ground, player, pick) => {
   const agency = agencyOf(player);
@@ -64,60 +67,6 @@ export const submitFirstPerson = async (market: ModelMarket, ground: ActionConte
     if (status !== 200) throw new Error(`A first submission was refused: ${JSON.stringify(body)}`);
     attempt.happens(body);
   }
-};
-
-/** The beginnings of the messages about a person that the form shows before the submission, by code. */
-const sentences: Readonly<Record<string, string>> = {
-  'in-request': 'This candidate is already in this talent request.',
-  held: 'This candidate cannot be submitted to this client at present.',
-  returning: 'You submitted this candidate before on ',
-  own: 'You own this candidate until ',
-  similar: 'A similar candidate exists.',
-};
-
-const standingOf = (
-  market: ModelMarket,
-  of: 'agency' | 'rival',
-  { person, request, now }: { person: number; request: ModelRequest; now: number },
-): string[] => {
-  const taken = personRefusalCodes(market, of, { person, request, now });
-  if (taken.length > 0) return taken[0] === 'candidate-in-request' ? ['in-request'] : ['held'];
-  const before = market.candidates.filter((one) => one.of === of && one.person === person);
-  if (before.some((one) => one.request === request)) return ['returning'];
-  return findModelOwner(market, person, request.id, now) === of ? ['own'] : [];
-};
-
-/** Looks up a person in the form. Only users who could submit now can see whether the person is known. */
-const lookUp: ModelAction = (market, ground, player, pick) => {
-  const agency = agencyOf(player);
-  const request = pickOne(market.requests, pick);
-  if (!agency || !request || player === 'onlooker') return undefined;
-  const person = Math.floor(pick / 2) % personCount;
-  const variant = drawVariant(market, { of: agency, request, person }, { pick, now: ground.now() });
-  if (variant === undefined) return undefined;
-  const { emailAddress: email, contactNumber, linkedIn } = ground.detailsOf(person, variant);
-  const closed = reasonsAgainstSubmitting(market, player, agency, request);
-  return {
-    words: `${player} looks person ${String(person)} up`,
-    player,
-    offered: async () => {
-      const answer = await ground.call(player, 'candidates.resubmitState', {
-        engagementId: market.engagementId,
-        talentRequestId: request.id,
-        email,
-        contactNumber,
-        linkedIn,
-      });
-      if (answer.status === 409) return problemShape.parse(answer.body).reasons.map(({ code }) => code);
-      if (answer.status !== 200) return undefined;
-      const { message } = knownShape.parse(answer.body);
-      return Object.keys(sentences).filter((standing) => message.startsWith(sentences[standing] ?? ' '));
-    },
-    against: closed.length > 0 ? closed : standingOf(market, agency, { person, request, now: ground.now() }),
-    onlyLooked: true,
-    send: () => Promise.reject(new Error('There is nothing to send.')),
-    happens: () => undefined,
-  };
 };
 
 const own = async (ground: ActionContext, player: ModelPlayer, candidateId: string) => {
@@ -162,7 +111,7 @@ export const attemptUndoWithdrawal: CandidateAttempt = (market, ground, player, 
     taken: against?.length === 0 && again ? 'candidate-in-request' : undefined,
     send: (key) => ground.call(player, 'candidates.undoWithdraw', { candidateId }, key),
     happens: () => {
-      changeStatus(candidate, candidate.previousStatusId ?? candidate.statusId);
+      reopenModelCandidate(market, candidate);
     },
   };
 };
@@ -272,7 +221,7 @@ export const attemptUndoRejection: CandidateAttempt = (market, ground, player, c
     send: (key) => ground.call(player, 'candidates.unreject', { candidateId }, key),
     happens: () => {
       candidate.isEdited = true;
-      changeStatus(candidate, candidate.previousStatusId ?? candidate.statusId);
+      reopenModelCandidate(market, candidate);
     },
   };
 };
@@ -290,7 +239,7 @@ const unreject: ModelAction = (market, ground, player, pick) => {
 export const candidateActions: readonly ModelAction[] = [
   attemptSubmission,
   attemptSubmission,
-  lookUp,
+  lookUpPerson,
   withdrawOne,
   undoWithdraw,
   move,

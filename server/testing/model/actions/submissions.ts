@@ -32,6 +32,7 @@ export const addSubmittedCandidate = (
     wentWithApplication: false,
     moves: [],
     revision: null,
+    lapsedRevision: null,
     salary: 112_500,
     versions: [{ place: 'Newcastle NSW', salary: 112_500 }],
     isEdited: false,
