@@ -23,7 +23,7 @@ const beginning: InitialState = {
   requiresConsent: false,
   ownership: { ownershipDays: 180, ownershipScope: 'this_request' },
   prequalification: { agency: 2, rival: 2 },
-  requests: [request, request],
+  requests: [request, { ...request, cvCap: 2 }],
   closingInHours: 400,
   hasLateDeadlines: false,
   isRunning: true,
