@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listBoardEndpoint } from '#contract/board/endpoints.ts';
-import { moveCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import {
+  moveCandidateEndpoint,
+  rejectCandidateEndpoint,
+  unrejectCandidateEndpoint,
+} from '#contract/candidates/endpoints.ts';
 import { proposeSalaryRevisionEndpoint } from '#contract/candidates/endpoints/salary.ts';
 import { signInOverHttp, type HttpActor } from '#e2e/actors/http-sign-in.ts';
 import { demoPassword, people } from '#e2e/actors/people.ts';
@@ -145,6 +149,40 @@ test('the side that proposed a salary can withdraw the proposal', async ({ page 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw proposal' }).click();
   await expect(page.getByText(/^The proposed revision of Aino .*’s base salary has been withdrawn\.$/)).toBeVisible();
   await expect(salary(page).getByRole('button', { name: 'Revise salary' })).toBeVisible();
+});
+
+test('a proposal lapses with a rejection, and waits for a decision again once that is undone [C04]', async ({
+  page,
+  browser,
+}) => {
+  const { id, viewer, received } = await submitted();
+  await owner.call(proposeSalaryRevisionEndpoint, { candidateId: id, baseSalary: '108000', reason: '' });
+  const other = await (await browser.newContext()).newPage();
+  await startSession(other, people.owner);
+  await other.goto(viewer);
+  await expect(salary(other)).toContainText('Revision proposed');
+  await isLive(other);
+
+  await startSession(page, people.employer);
+  await page.goto(received);
+  await expect(salary(page)).toContainText('Revision to approve');
+  await employer.call(rejectCandidateEndpoint, {
+    candidateId: id,
+    rejectionReasons: [2],
+    rejectionMessage: 'Thank you.',
+  });
+  for (const side of [page, other]) {
+    await expect(timeline(side)).toContainText('The proposed base salary lapsed when the candidate was rejected');
+    await expect(salary(side).getByText(/^Revision /)).toHaveCount(0);
+  }
+  await employer.call(unrejectCandidateEndpoint, { candidateId: id });
+  await expect(salary(page)).toContainText('Revision to approve');
+  await expect(salary(other)).toContainText('Revision proposed');
+  for (const side of [page, other]) await expect(timeline(side)).not.toContainText('lapsed');
+  await salary(page).getByRole('button', { name: 'Approve Base Salary' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve Base Salary' }).click();
+  await expect(salary(page)).toContainText('Agency fee AUD 14,850.00 at 13.75 %');
+  await other.close();
 });
 
 test("the employer undoes its move, and the agency acknowledges the employer's changes [C14]", async ({
