@@ -84,7 +84,8 @@ test('several candidates are withdrawn with one reason; an interrupted run conti
   await page.setViewportSize({ width: 1280, height: 800 });
   await undo.getByRole('button', { name: 'Undo' }).click();
   await expect(undo).toHaveCount(0);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // The dialog of the run opens only after the next paint, so its absence doesn't mean that the run is over.
+  await expect(page.getByText('Undone for 2 candidates')).toBeVisible();
   await page.goto(`/candidate?keywords=${encodeURIComponent(lastName)}&candidateStatusId=1`);
   await expect(row('Signe')).toBeVisible();
   await expect(row('Tove')).toBeVisible();
