@@ -10,7 +10,7 @@ export const candidateRefusals = refusals('candidates', {
     status: 409,
     message: 'The candidate gave their consent based on this CV. To replace it, ask for their consent again.',
   },
-  'cv-opened': { status: 409, message: 'The employer has opened this CV. It can no longer be replaced.' },
+  'cv-opened': { status: 409, message: 'This CV can no longer be replaced.' },
   'answers-read': {
     status: 409,
     message: 'The employer has opened this candidate. Answers already given can no longer be changed.',
