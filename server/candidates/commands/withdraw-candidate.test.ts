@@ -150,7 +150,7 @@ describe('undoing a withdrawal', () => {
     expect(await view()).toMatchObject({ can: { undoWithdraw: { allowed: true } } });
     // Sent at the same time, as by two users: each counts the candidates that were restored before it.
     const answers = await Promise.all([undo(place, first.id), undo(place, second.id)]);
-    expect(answers.map(codeOf).toSorted()).toEqual(['done', 'undo-passed']);
+    expect(answers.map(codeOf)).toEqual(expect.arrayContaining(['done', 'undo-passed']));
     expect(answers.flatMap(reasonsOf)).toEqual(['cv-cap']);
     const refused = answers[0] instanceof Refused ? first : second;
     expect(

@@ -3,7 +3,7 @@ import { revisedAmountsCopy } from '#contract/candidates/copy.ts';
 import { revisedAmountsOf } from '#contract/candidates/rules.ts';
 import type { CandidateStep } from '#contract/candidates/shapes.ts';
 import type { SalaryRevision } from '#contract/candidates/shapes/salary.ts';
-import { candidateStatus } from '#contract/candidates/states.ts';
+import { candidateStatus, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { copy } from '#web/candidates/copy.ts';
 import {
   approvedByCopy,
@@ -31,7 +31,7 @@ const amountsOf = ({ baseSalary, totalCompensation }: SalaryRevision, currency: 
   total: totalCompensation === null ? '' : formatMoney(totalCompensation, currency),
 });
 
-const lapseByStatus: Readonly<Partial<Record<number, keyof typeof lapsedCopy>>> = {
+const lapseByStatus: Readonly<Partial<Record<CandidateStatusId, keyof typeof lapsedCopy>>> = {
   [candidateStatus.rejected]: 'rejected',
   [candidateStatus.withdrew]: 'withdrawn',
   [candidateStatus.notSelected]: 'notSelected',
@@ -39,11 +39,10 @@ const lapseByStatus: Readonly<Partial<Record<number, keyof typeof lapsedCopy>>> 
 
 /** Returns the sentence about a proposal that lapsed with the step that closed the candidate at the same time. */
 const lapsedText = (revision: SalaryRevision, steps: CandidateHistory['steps']): string => {
-  const step = steps.find(
-    ({ at, candidateStatusId }) => at === revision.decidedAt && candidateStatusId in lapseByStatus,
+  const [lapse = 'undecided'] = steps.flatMap((step) =>
+    step.at === revision.decidedAt ? (lapseByStatus[step.candidateStatusId] ?? []) : [],
   );
-  const pay = revisedAmountsCopy[revisedAmountsOf(revision)];
-  return lapsedCopy[lapseByStatus[step?.candidateStatusId ?? 0] ?? 'undecided']({ pay });
+  return lapsedCopy[lapse]({ pay: revisedAmountsCopy[revisedAmountsOf(revision)] });
 };
 
 const decidedText = (revision: SalaryRevision, side: string, currency: string): string | undefined => {
