@@ -42,3 +42,45 @@ test('after a hire, the move before it is no longer offered to undo', async () =
   await expect.poll(() => findRunsIn('r-1')).toEqual([]);
   await screen.unmount();
 });
+
+test('if somebody else fills the second-last role, the open dialog warns that this hire fills the last one', async () => {
+  signInGalleryUser();
+  const queries = new QueryClient();
+  const dialog = (noOfRolesFilled: number) => (
+    <QueryClientProvider client={queries}>
+      <MoveDialog candidate={{ ...candidate, noOfRolesFilled }} to={candidateStatus.hired} onClose={() => undefined} />
+    </QueryClientProvider>
+  );
+  const screen = await render(dialog(0));
+  const conflict = screen.getByText('This changed while you were editing.');
+  const last = screen.getByText(/This fills the last role\./);
+  await expect.element(screen.getByText(/This fills one Charge Nurse role/)).toBeVisible();
+  await expect.element(conflict).not.toBeInTheDocument();
+  await expect.element(last).not.toBeInTheDocument();
+  await screen.rerender(dialog(1));
+  await expect.element(conflict).toBeVisible();
+  await expect.element(last).toBeVisible();
+  await screen.unmount();
+});
+
+test('the number of open roles does not matter to a move that is not a hire', async () => {
+  signInGalleryUser();
+  const queries = new QueryClient();
+  const moves = [
+    { candidateStatusId: candidateStatus.screening, candidateStatus: 'Screening', right: { allowed: true } },
+  ];
+  const dialog = (noOfRolesFilled: number) => (
+    <QueryClientProvider client={queries}>
+      <MoveDialog
+        candidate={{ ...candidate, moves, noOfRolesFilled } as unknown as MovableCandidate}
+        to={candidateStatus.screening}
+        onClose={() => undefined}
+      />
+    </QueryClientProvider>
+  );
+  const screen = await render(dialog(0));
+  await expect.element(screen.getByRole('button', { name: 'Move to Screening' })).toBeVisible();
+  await screen.rerender(dialog(1));
+  await expect.element(screen.getByText('This changed while you were editing.')).not.toBeInTheDocument();
+  await screen.unmount();
+});

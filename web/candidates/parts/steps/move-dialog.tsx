@@ -52,6 +52,8 @@ const verbOf = (chosen: CandidateStatusId | undefined, status: string | undefine
   return status === undefined ? copy.move : copy.moveTo({ status });
 };
 
+const openRolesOf = ({ noOfRoles, noOfRolesFilled }: MovableCandidate): number => noOfRoles - noOfRolesFilled;
+
 /** A dialog that moves a candidate to a later step. Before a hire, it shows the fee and the consequences. */
 export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, (one) => [
@@ -59,11 +61,14 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
     currentSalary(one),
     one.agencyFee,
   ]);
+  const openRoles = useChangedSinceOpened(openRolesOf(now), (count) => count);
   const [chosen, setChosen] = useState(to ?? candidate.moves[0]?.candidateStatusId);
   const move = useMoveCandidate();
   const name = candidateName(candidate);
   const step = candidate.moves.find((one) => one.candidateStatusId === chosen);
   const hires = chosen === candidateStatus.hired;
+  // Only a hire depends on the open roles: the last one closes all other candidates.
+  const isConflict = hasChanged || (hires && openRoles.hasChanged);
   const go = (): void => {
     if (chosen === undefined) return;
     move.mutate(
@@ -99,7 +104,7 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
       }
     >
       <div className={s.fields}>
-        {hasChanged && !move.isPending && !move.isSuccess && <EditConflict />}
+        {isConflict && !move.isPending && !move.isSuccess && <EditConflict />}
         {to === undefined && (
           <RadioGroupInput
             label={copy.nextStep}
@@ -109,7 +114,7 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
           />
         )}
         {hires ? (
-          <HireText candidate={candidate} />
+          <HireText candidate={candidate} fillsLastRole={openRolesOf(now) === 1} />
         ) : (
           <p>{copy.moveText({ agency: candidate.supplier.supplierName })}</p>
         )}
@@ -119,7 +124,7 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
   );
 };
 
-const HireText = ({ candidate }: { candidate: MovableCandidate }) => (
+const HireText = ({ candidate, fillsLastRole }: { candidate: MovableCandidate; fillsLastRole: boolean }) => (
   <>
     <Facts
       facts={[
@@ -133,7 +138,7 @@ const HireText = ({ candidate }: { candidate: MovableCandidate }) => (
         agency: candidate.supplier.supplierName,
         fee: formatMoney(candidate.agencyFee, candidate.baseSalaryIso),
       })}
-      {candidate.noOfRoles - candidate.noOfRolesFilled === 1 && ` ${copy.hireLast}`}
+      {fillsLastRole && ` ${copy.hireLast}`}
     </p>
   </>
 );
