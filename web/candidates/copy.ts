@@ -248,6 +248,7 @@ export const copy = defineCopy('candidates', {
   moveNamed: 'Move {name}',
   moveTitle: 'Move {name} to {status}?',
   moveText: '{agency} sees the new status immediately. You can undo a move for 10 minutes, but not a hire.',
+  candidateGone: '{name} is no longer listed. The agency may have withdrawn them.',
   moveFurther: 'Choose another step',
   moved: '{name} has been moved to {status}.',
   hire: 'Hire',

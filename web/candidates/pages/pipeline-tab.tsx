@@ -24,7 +24,7 @@ import s from '#web/candidates/parts/pipeline/pipeline.module.css';
 /**
  * The confirmation to show: a rejection, or a move. If the user dropped the candidate on a step, that step is included.
  */
-type Asked = { candidateId: string; to?: PipelineColumn['statusId'] };
+type Asked = { candidate: PipelineCandidate; to?: PipelineColumn['statusId'] };
 
 /** Returns the columns, all their candidates, and the list through which the user can move in the viewer. */
 const boardOf = (received: ReceivedCandidates | undefined) => {
@@ -40,60 +40,69 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const [draggedId, setDraggedId] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
+  const find = useCallback((id: string | undefined) => all.find(({ _id }) => _id === id), [all]);
   // A transition, so that the click or the drop is painted before the dialog is rendered.
   const onDrop = useCallback(
-    (candidateId: string, to: PipelineColumn['statusId']) => startTransition(() => setAsked({ candidateId, to })),
-    [],
+    (candidateId: string, to: PipelineColumn['statusId']) => {
+      const candidate = find(candidateId);
+      if (candidate) startTransition(() => setAsked({ candidate, to }));
+    },
+    [find],
   );
-  const onMove = useCallback(
-    ({ _id: candidateId }: PipelineCandidate) => startTransition(() => setAsked({ candidateId })),
-    [],
-  );
+  const onMove = useCallback((candidate: PipelineCandidate) => startTransition(() => setAsked({ candidate })), []);
   if (hasFailedToLoad(found)) {
     return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <SkeletonRows rows={4} label={pipelineCopy.loading} />;
-  if (all.length === 0) return <EmptyState title={pipelineCopy.none}>{pipelineCopy.noneText}</EmptyState>;
-  const one = (id: string | undefined): PipelineCandidate | undefined => all.find(({ _id }) => _id === id);
-  const dragged = one(draggedId);
-  const current = one(asked?.candidateId);
+  const dragged = find(draggedId);
+  // If the candidate leaves the board, the dialog stays open with what has been typed.
+  const current = find(asked?.candidate._id);
+  const candidate = current ?? asked?.candidate;
   const close = (): void => setAsked(undefined);
   const markMoved = ({ _id }: { _id: string }): void => setMovedIds((before) => new Set([...before, _id]));
   return (
     <>
       <BulkRunBanners acts={employerBulkActions} place={engagementId} />
-      <p className={s.hint}>{pipelineCopy.hint}</p>
-      <div className={s.columns}>
-        {columns.map((column) => (
-          <PipelineColumnView
-            key={column.statusId}
-            column={column}
-            namesRequest={found.data.talentRequests.length > 1}
-            movedIds={movedIds}
-            candidateList={candidateList}
-            accepts={dragged !== undefined && canDropCandidate(dragged, column)}
-            onDrag={setDraggedId}
-            onDrop={onDrop}
-            onMove={onMove}
-          />
-        ))}
-      </div>
-      {asked && current && asked.to === candidateStatus.rejected && (
+      {all.length === 0 ? (
+        <EmptyState title={pipelineCopy.none}>{pipelineCopy.noneText}</EmptyState>
+      ) : (
+        <>
+          <p className={s.hint}>{pipelineCopy.hint}</p>
+          <div className={s.columns}>
+            {columns.map((column) => (
+              <PipelineColumnView
+                key={column.statusId}
+                column={column}
+                namesRequest={found.data.talentRequests.length > 1}
+                movedIds={movedIds}
+                candidateList={candidateList}
+                accepts={dragged !== undefined && canDropCandidate(dragged, column)}
+                onDrag={setDraggedId}
+                onDrop={onDrop}
+                onMove={onMove}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {candidate && asked?.to === candidateStatus.rejected && (
         <RejectDialog
-          candidate={current}
+          candidate={candidate}
+          isGone={!current}
           onRejected={(rejected) => {
-            markMoved(current);
+            markMoved(rejected);
             recordRejection(engagementId, rejected);
           }}
           onClose={close}
         />
       )}
-      {asked && current && asked.to !== candidateStatus.rejected && (
+      {candidate && asked && asked.to !== candidateStatus.rejected && (
         <MoveDialog
-          candidate={current}
+          candidate={candidate}
+          isGone={!current}
           to={asked.to}
           onMoved={(moved) => {
-            markMoved(current);
+            markMoved(moved);
             recordMove(engagementId, moved);
           }}
           onClose={close}

@@ -105,3 +105,20 @@ test('if the list becomes shorter, its last page is shown instead of an empty on
   await expect.element(screen.getByRole('button', { name: 'Page 3' })).not.toBeInTheDocument();
   await screen.unmount();
 });
+
+test('when the last candidate leaves the list, the open dialog keeps what has been typed', async () => {
+  const { screen, stored, nameOf } = await open();
+  stored.count = 1;
+  await queryClient.invalidateQueries();
+  await expect.element(nameOf(2)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Reject Aino Ahonen 1', exact: true }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Reject Aino Ahonen 1?' });
+  const message = dialog.getByLabelText('Message');
+  await message.fill('We are looking for more theatre experience.');
+  stored.count = 0;
+  await queryClient.invalidateQueries();
+  await expect.element(screen.getByText('No candidates yet')).toBeInTheDocument();
+  await expect.element(dialog.getByText(/^Aino Ahonen 1 is no longer listed\./)).toBeVisible();
+  await expect.element(message).toHaveValue('We are looking for more theatre experience.');
+  await screen.unmount();
+});

@@ -70,7 +70,6 @@ export const RequestCandidates = ({
   }
   const request = found.data?.talentRequests[0];
   if (!request) return <SkeletonRows rows={3} label={copy.loading} />;
-  if (request.candidates.length === 0) return <p className={s.none}>{copy.receivedNone}</p>;
   const movable = (row: Row): MovableCandidate => ({ ...request, ...row });
   const chosen = request.candidates.filter((row) => selected.has(row._id));
   const cancelSeveral = (): void => setSeveral(null);
@@ -78,22 +77,30 @@ export const RequestCandidates = ({
     cancelSeveral();
     setSelected(nothing);
   };
-  const now = request.candidates.find((row) => row._id === open?.row._id) ?? open?.row;
+  // If the candidate leaves the list, the dialog stays open with what has been typed.
+  const current = request.candidates.find((row) => row._id === open?.row._id);
+  const now = current ?? open?.row;
   return (
     <div className={s.candidates}>
       <BulkRunBanners acts={employerBulkActions} place={talentRequestId} />
-      <Table
-        label={copy.candidatesOf({ job: request.jobTitle })}
-        columns={columns}
-        rows={shown}
-        changed={changed}
-        selected={selected}
-        onSelect={setSelected}
-        rowKey={(row) => row._id}
-        rowName={(row) => candidateName(row)}
-        link={link}
-      />
-      <Paging {...paging} />
+      {request.candidates.length === 0 ? (
+        <p className={s.none}>{copy.receivedNone}</p>
+      ) : (
+        <>
+          <Table
+            label={copy.candidatesOf({ job: request.jobTitle })}
+            columns={columns}
+            rows={shown}
+            changed={changed}
+            selected={selected}
+            onSelect={setSelected}
+            rowKey={(row) => row._id}
+            rowName={(row) => candidateName(row)}
+            link={link}
+          />
+          <Paging {...paging} />
+        </>
+      )}
       <BulkBar count={chosen.length} onClear={() => setSelected(nothing)}>
         <Button size="sm" onClick={() => setSeveral('move')}>
           {bulkCopy.move}
@@ -118,6 +125,7 @@ export const RequestCandidates = ({
       {open?.kind === 'move' && now && (
         <MoveDialog
           candidate={movable(now)}
+          isGone={!current}
           onMoved={(moved) => recordMove(talentRequestId, moved)}
           onClose={() => setOpen(null)}
         />
@@ -125,6 +133,7 @@ export const RequestCandidates = ({
       {open?.kind === 'reject' && now && (
         <RejectDialog
           candidate={now}
+          isGone={!current}
           onRejected={(rejected) => recordRejection(talentRequestId, rejected)}
           onClose={() => setOpen(null)}
         />

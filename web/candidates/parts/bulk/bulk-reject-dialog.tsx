@@ -59,7 +59,6 @@ export const BulkRejectDialog = ({
         wantsText={() => true}
         max={1000}
         pending={false}
-        hasChanged={false}
         error={undefined}
         onConfirm={(reasons, rejectionMessage) => confirm({ rejectionReasons: reasons, rejectionMessage })}
         onClose={onCancel}

@@ -57,7 +57,6 @@ export const BulkWithdrawDialog = ({
         wantsText={(ids) => ids.includes(otherCandidateWithdrawReason)}
         max={500}
         pending={false}
-        hasChanged={false}
         error={undefined}
         onConfirm={(ids, reasonText) => confirm({ withdrawReasons: ids, reasonText })}
         onClose={onCancel}

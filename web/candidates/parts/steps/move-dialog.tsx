@@ -10,11 +10,11 @@ import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { RadioGroupInput } from '#web/ui/form/choice-inputs.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
-import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
+import { StepConflict } from './step-conflict.tsx';
 
 /** The data needed to move a candidate, from a list or the candidate's page. */
 export type MovableCandidate = Pick<
@@ -35,6 +35,8 @@ export type MovableCandidate = Pick<
 
 type Props = {
   candidate: MovableCandidate;
+  /** Whether the candidate has left the list while the dialog was open. */
+  isGone?: boolean;
   /** The step to confirm. If absent, the user chooses a step in the dialog. */
   to?: CandidateStatusId | undefined;
   /** Receives the moved candidate. */
@@ -55,7 +57,7 @@ const verbOf = (chosen: CandidateStatusId | undefined, status: string | undefine
 const openRolesOf = ({ noOfRoles, noOfRolesFilled }: MovableCandidate): number => noOfRoles - noOfRolesFilled;
 
 /** A dialog that moves a candidate to a later step. Before a hire, it shows the fee and the consequences. */
-export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
+export const MoveDialog = ({ candidate: now, isGone = false, to, onMoved, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, (one) => [
     one.moves,
     currentSalary(one),
@@ -68,7 +70,7 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
   const step = candidate.moves.find((one) => one.candidateStatusId === chosen);
   const hires = chosen === candidateStatus.hired;
   // Only a hire depends on the open roles: the last one closes all other candidates.
-  const isConflict = hasChanged || (hires && openRoles.hasChanged);
+  const isConflict = isGone || hasChanged || (hires && openRoles.hasChanged);
   const go = (): void => {
     if (chosen === undefined) return;
     move.mutate(
@@ -104,7 +106,7 @@ export const MoveDialog = ({ candidate: now, to, onMoved, onClose }: Props) => {
       }
     >
       <div className={s.fields}>
-        {isConflict && !move.isPending && !move.isSuccess && <EditConflict />}
+        {isConflict && !move.isPending && !move.isSuccess && <StepConflict candidate={candidate} isGone={isGone} />}
         {to === undefined && (
           <RadioGroupInput
             label={copy.nextStep}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LookupValue } from '#contract/common/lookup.ts';
 import { requiredMessage, tooLongMessage } from '#contract/common/text-messages.ts';
 import { copy } from '#web/candidates/copy.ts';
@@ -6,7 +6,6 @@ import { Problem } from '#web/platform/api/problem.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CheckboxInput } from '#web/ui/form/choice-inputs.tsx';
 import { TextAreaInput } from '#web/ui/form/text-area-input.tsx';
-import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { copy as uiWords } from '#web/ui/copy.ts';
 import s from '#web/candidates/parts/viewer/viewer.module.css';
@@ -23,8 +22,8 @@ type Props = {
   wantsText: (reasonIds: readonly number[]) => boolean;
   max: number;
   pending: boolean;
-  /** Whether the record has changed since the dialog was opened. */
-  hasChanged: boolean;
+  /** A warning that the record has changed since the dialog was opened. */
+  conflict?: ReactNode;
   error: unknown;
   onConfirm: (reasonIds: number[], text: string) => void;
   onClose: () => void;
@@ -40,7 +39,7 @@ export const CandidateReasonDialog = ({
   wantsText,
   max,
   pending,
-  hasChanged,
+  conflict,
   error,
   onConfirm,
   onClose,
@@ -76,7 +75,7 @@ export const CandidateReasonDialog = ({
     >
       <p>{text}</p>
       <div className={s.fields}>
-        {hasChanged && <EditConflict />}
+        {conflict}
         <fieldset className={s.reasons}>
           <legend>{copy.reasons}</legend>
           {options.map(({ id, value }) => (

@@ -6,21 +6,25 @@ import { copy } from '#web/candidates/copy.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { CandidateReasonDialog } from './reason-dialog.tsx';
+import { StepConflict } from './step-conflict.tsx';
 
 type Rejectable = Pick<ReceivedCandidate, '_id' | 'firstName' | 'lastName' | 'supplier' | 'candidateStatusId'>;
 
 type Props = {
   candidate: Rejectable;
+  /** Whether the candidate has left the list while the dialog was open. */
+  isGone?: boolean;
   /** Receives the rejected candidate. */
   onRejected?: ((rejected: ReceivedCandidate) => void) | undefined;
   onClose: () => void;
 };
 
 /** A dialog that rejects a candidate, with reasons and a message to the candidate's agency. */
-export const RejectDialog = ({ candidate: now, onRejected, onClose }: Props) => {
+export const RejectDialog = ({ candidate: now, isGone = false, onRejected, onClose }: Props) => {
   const { opened: candidate, hasChanged } = useChangedSinceOpened(now, ({ candidateStatusId }) => candidateStatusId);
   const reject = useRejectCandidate();
   const name = candidateName(candidate);
+  const isConflict = (hasChanged || isGone) && !reject.isPending && !reject.isSuccess;
   return (
     <CandidateReasonDialog
       title={copy.rejectTitle({ name })}
@@ -31,7 +35,7 @@ export const RejectDialog = ({ candidate: now, onRejected, onClose }: Props) => 
       wantsText={() => true}
       max={1000}
       pending={reject.isPending}
-      hasChanged={hasChanged && !reject.isPending && !reject.isSuccess}
+      conflict={isConflict && <StepConflict candidate={candidate} isGone={isGone} />}
       error={reject.error}
       onConfirm={(reasons, rejectionMessage) =>
         reject.mutate(

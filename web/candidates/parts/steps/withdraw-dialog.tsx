@@ -5,6 +5,7 @@ import { useWithdrawCandidate } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { Problem } from '#web/platform/api/problem.ts';
 import { useChangedSinceOpened } from '#web/platform/live/remote-changes.ts';
+import { EditConflict } from '#web/ui/layout/edit-conflict.tsx';
 import { showNotice } from '#web/ui/overlay/notice.ts';
 import { toast } from '#web/ui/overlay/toast.ts';
 import { CandidateReasonDialog } from './reason-dialog.tsx';
@@ -24,7 +25,7 @@ export const WithdrawCandidateDialog = ({ candidate: now, onClose }: { candidate
       wantsText={(reasons) => reasons.includes(otherCandidateWithdrawReason)}
       max={500}
       pending={withdraw.isPending}
-      hasChanged={hasChanged && !withdraw.isPending && !withdraw.isSuccess}
+      conflict={hasChanged && !withdraw.isPending && !withdraw.isSuccess && <EditConflict />}
       error={withdraw.error}
       onConfirm={(reasons, reasonText) =>
         withdraw.mutate(

@@ -1,0 +1,113 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { listReceivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
+import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
+import { lookupValue } from '#contract/common/lookup.ts';
+import { discardRun, findRunsIn, recordSingleStep } from '#web/candidates/parts/bulk/bulk-runs.ts';
+import { now } from '#web/platform/clock.ts';
+import { queryClient } from '#web/platform/queries.ts';
+import { answer } from '#web/ui/testing/answer.ts';
+import { fakeApi } from '#web/ui/testing/fake-api.ts';
+import { renderRoute } from '#web/ui/testing/router.tsx';
+import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { PipelineTab } from './pipeline-tab.tsx';
+
+type Received = ReceivedCandidates['talentRequests'][number]['candidates'][number];
+
+const engagementId = '01900000-0000-7000-8000-00000000e001';
+const yes = { allowed: true as const };
+const no = { allowed: false as const, reasons: [] };
+
+const candidate = (lastName: string, candidateStatusId: CandidateStatusId, more: Partial<Received> = {}): Received => ({
+  _id: `01900000-0000-7000-8000-000000000${lastName === 'Ahonen' ? '101' : '102'}`,
+  candidateNumber: 1,
+  firstName: 'Aino',
+  lastName,
+  candidateStatusId,
+  candidateStatus: lookupValue(candidateStatuses, candidateStatusId),
+  since: '2026-11-20T02:00:00.000Z',
+  dateSubmitted: '2026-11-20T02:00:00.000Z',
+  location: 'Geelong',
+  baseSalary: '96000.00',
+  baseSalaryIso: 'AUD',
+  agencyFee: '12500.00',
+  baseSalaryRevised: null,
+  supplier: { supplierId: 'a', supplierName: 'Harbour Talent', supplierLogoPath: null },
+  isCandidateQualified: true,
+  isNew: false,
+  moves: [{ candidateStatusId: candidateStatus.interviewing, candidateStatus: 'Interviewing', right: yes }],
+  can: { undoMove: no, reject: yes, unreject: no },
+  ...more,
+});
+
+afterEach(() => {
+  for (const { id } of findRunsIn(engagementId)) discardRun(id);
+});
+
+const ahonen = candidate('Ahonen', candidateStatus.pending);
+
+/** Opens the board with these candidates. `change` replaces them as a live update does. */
+const open = async (...candidates: readonly Received[]) => {
+  const stored = { candidates };
+  queryClient.clear();
+  fakeApi(
+    answer(listReceivedCandidatesEndpoint, () => ({
+      engagementId,
+      talentRequests: [
+        {
+          talentRequestId: '01900000-0000-7000-8000-00000000f001',
+          talentRequestNumber: 31,
+          jobTitle: 'Theatre Nurse',
+          noOfRoles: 3,
+          noOfRolesFilled: 0,
+          talentRequestStatusId: 5 as const,
+          talentRequestStatus: 'Available',
+          candidates: [...stored.candidates],
+        },
+      ],
+    })),
+  );
+  signInGalleryUser();
+  const screen = await renderRoute(() => (
+    <QueryClientProvider client={queryClient}>
+      <PipelineTab engagementId={engagementId} />
+    </QueryClientProvider>
+  ));
+  await expect.element(screen.getByRole('link', { name: 'Aino Ahonen' })).toBeVisible();
+  const change = async (...changed: readonly Received[]): Promise<void> => {
+    stored.candidates = changed;
+    await queryClient.invalidateQueries();
+  };
+  return { screen, change };
+};
+
+test('a dialog stays open and says so when its candidate leaves the board', async () => {
+  const { screen, change } = await open(ahonen, candidate('Bergqvist', candidateStatus.pending));
+  await screen.getByRole('button', { name: 'Move Aino Ahonen' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Move Aino Ahonen' });
+  await expect.element(dialog).toBeVisible();
+  const gone = dialog.getByText('Aino Ahonen is no longer listed. The agency may have withdrawn them.');
+  await expect.element(gone).not.toBeInTheDocument();
+  await change(candidate('Bergqvist', candidateStatus.pending));
+  await expect.element(gone).toBeVisible();
+  // The agency may restore the candidate.
+  await change(ahonen);
+  await expect.element(gone).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('dialogs and the banner to undo a step are also shown beside the empty state', async () => {
+  const { screen, change } = await open(ahonen);
+  recordSingleStep({ actId: 'move', place: engagementId, details: {} }, ahonen, new Date(now()).toISOString());
+  await screen.getByRole('button', { name: 'Move Aino Ahonen' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Move Aino Ahonen' });
+  await expect.element(dialog).toBeVisible();
+  await change();
+  await expect.element(screen.getByText('No candidates yet')).toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(screen.getByText('1 candidate was moved.')).toBeInTheDocument();
+});
