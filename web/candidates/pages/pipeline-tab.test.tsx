@@ -47,6 +47,19 @@ afterEach(() => {
 });
 
 const ahonen = candidate('Ahonen', candidateStatus.pending);
+/** A candidate who can be rejected, but not hired for now. */
+const blocked = candidate('Ahonen', candidateStatus.offerExtended, {
+  moves: [
+    {
+      candidateStatusId: candidateStatus.hired,
+      candidateStatus: 'Hired',
+      right: {
+        allowed: false,
+        reasons: [{ code: 'revision-open', text: 'A salary revision is waiting for a decision.' }],
+      },
+    },
+  ],
+});
 
 /** Opens the board with these candidates. `change` replaces them as a live update does. */
 const open = async (...candidates: readonly Received[]) => {
@@ -110,4 +123,17 @@ test('dialogs and the banner to undo a step are also shown beside the empty stat
   await expect.element(screen.getByText('No candidates yet')).toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
   await expect.element(screen.getByText('1 candidate was moved.')).toBeInTheDocument();
+});
+
+test('a candidate whose hire is blocked can be rejected by dragging, and the move dialog gives the reason', async () => {
+  const { screen } = await open(blocked);
+  const card = screen.getByRole('listitem');
+  await card.getByRole('button', { name: 'Move Aino Ahonen' }).click();
+  const move = screen.getByRole('dialog', { name: 'Move Aino Ahonen' });
+  await expect.element(move.getByText('A salary revision is waiting for a decision.')).toBeVisible();
+  await expect.element(move.getByRole('button', { name: 'Hire' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(move).not.toBeInTheDocument();
+  await card.dropTo(screen.getByRole('group', { name: 'Not successful, no candidates' }));
+  await expect.element(screen.getByRole('alertdialog', { name: 'Reject Aino Ahonen?' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { listReceivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
+import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { answer } from '#web/ui/testing/answer.ts';
@@ -8,6 +9,8 @@ import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { RequestCandidates } from './request-candidates.tsx';
+
+type Received = ReceivedCandidates['talentRequests'][number]['candidates'][number];
 
 const engagementId = '01900000-0000-7000-8000-00000000e001';
 const talentRequestId = '01900000-0000-7000-8000-00000000f001';
@@ -36,7 +39,7 @@ const candidates = Array.from({ length: 120 }, (_, at) => ({
 }));
 
 const open = async () => {
-  const stored = { count: candidates.length };
+  const stored: { count: number; moves?: Received['moves'] } = { count: candidates.length };
   queryClient.clear();
   fakeApi(
     answer(listReceivedCandidatesEndpoint, () => ({
@@ -50,7 +53,7 @@ const open = async () => {
           noOfRolesFilled: 0,
           talentRequestStatusId: 5 as const,
           talentRequestStatus: 'Available',
-          candidates: candidates.slice(0, stored.count),
+          candidates: candidates.slice(0, stored.count).map((one) => ({ ...one, moves: stored.moves ?? one.moves })),
         },
       ],
     })),
@@ -108,6 +111,7 @@ test('if the list becomes shorter, its last page is shown instead of an empty on
 
 test('when the last candidate leaves the list, the open dialog keeps what has been typed', async () => {
   const { screen, stored, nameOf } = await open();
+  await expect.element(nameOf(2)).toBeVisible();
   stored.count = 1;
   await queryClient.invalidateQueries();
   await expect.element(nameOf(2)).not.toBeInTheDocument();
@@ -120,5 +124,28 @@ test('when the last candidate leaves the list, the open dialog keeps what has be
   await expect.element(screen.getByText('No candidates yet')).toBeInTheDocument();
   await expect.element(dialog.getByText(/^Aino Ahonen 1 is no longer listed\./)).toBeVisible();
   await expect.element(message).toHaveValue('We are looking for more theatre experience.');
+  await screen.unmount();
+});
+
+test('a candidate whose hire is blocked can be rejected, and the move dialog gives the reason', async () => {
+  const reason = { code: 'revision-open' as const, text: 'A salary revision is waiting for a decision.' };
+  const { screen, stored, nameOf } = await open();
+  await expect.element(nameOf(2)).toBeVisible();
+  stored.moves = [
+    {
+      candidateStatusId: candidateStatus.hired,
+      candidateStatus: 'Hired',
+      right: { allowed: false, reasons: [reason] },
+    },
+  ];
+  stored.count = 1;
+  await queryClient.invalidateQueries();
+  await expect.element(nameOf(2)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Move Aino Ahonen 1', exact: true }).click();
+  const move = screen.getByRole('dialog', { name: 'Move Aino Ahonen 1' });
+  await expect.element(move.getByText(reason.text)).toBeVisible();
+  await move.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'Reject Aino Ahonen 1', exact: true }).click();
+  await expect.element(screen.getByRole('alertdialog', { name: 'Reject Aino Ahonen 1?' })).toBeVisible();
   await screen.unmount();
 });

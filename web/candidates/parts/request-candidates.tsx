@@ -28,6 +28,7 @@ import { BulkRejectDialog } from '#web/candidates/parts/bulk/bulk-reject-dialog.
 import { employerBulkActions, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog, type MovableCandidate } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { takesSteps } from '#web/candidates/parts/steps/takes-steps.ts';
 import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
@@ -191,7 +192,7 @@ const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
 
 const RowActions = ({ row, open }: { row: Row; open: (open: Open) => void }) => {
   const name = candidateName(row);
-  if (!row.moves.some((move) => move.right.allowed)) return null;
+  if (!takesSteps(row)) return null;
   return (
     <span className={s.do}>
       <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => open({ kind: 'move', row })}>

@@ -20,6 +20,7 @@ const candidates = Array.from(
       jobTitle: 'Nurse',
       isNew: false,
       moves: [],
+      can: { reject: { allowed: false, reasons: [] } },
     }) as unknown as PipelineCandidate,
 );
 

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useState, type DragEvent } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import type { CandidateList } from '#web/candidates/parts/neighbours/use-neighbours.ts';
+import { takesSteps } from '#web/candidates/parts/steps/takes-steps.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { useRowShortcuts } from '#web/ui/table/use-row-keys.ts';
@@ -111,7 +112,7 @@ const DrawnCard = ({
   onMove,
 }: CardProps & { candidate: PipelineCandidate }) => {
   const name = candidateName(candidate);
-  const isMovable = candidate.moves.some((move) => move.right.allowed);
+  const isOpen = takesSteps(candidate);
   const startDrag = ({ dataTransfer }: DragEvent): void => {
     dataTransfer.setData(dragType, candidate._id);
     dataTransfer.effectAllowed = 'move';
@@ -121,12 +122,12 @@ const DrawnCard = ({
     <li
       className={s.card}
       data-row={candidate._id}
-      draggable={isMovable}
+      draggable={isOpen}
       onDragStart={startDrag}
       onDragEnd={() => onDrag(undefined)}
     >
       <div className={s.name}>
-        {isMovable && <GripVertical className={s.grip} aria-hidden="true" />}
+        {isOpen && <GripVertical className={s.grip} aria-hidden="true" />}
         <Link
           to="/employer/candidates/$candidateId"
           params={{ candidateId: candidate._id }}
@@ -145,7 +146,7 @@ const DrawnCard = ({
       </span>
       <div className={s.foot}>
         <DateText value={candidate.since} />
-        {isMovable && (
+        {isOpen && (
           <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => onMove(candidate)}>
             {copy.move}
           </Button>
