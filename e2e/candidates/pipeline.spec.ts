@@ -114,7 +114,7 @@ test('an employer moves several candidates at once and rejects several with one 
   await expect(row('Bergqvist')).toContainText('Offer Extended');
 });
 
-test('the pipeline shows each step; a candidate is dragged by mouse, and moved by keyboard and by its button [C06]', async ({
+test('the pipeline shows each step; a candidate is dragged by mouse, and moved and rejected by keyboard [C06]', async ({
   page,
   browser,
   baseURL,
@@ -144,6 +144,20 @@ test('the pipeline shows each step; a candidate is dragged by mouse, and moved b
   await page.keyboard.press('Enter');
   await expect(column(page, 'Pending').getByRole('listitem')).toHaveCount(0);
   await expect(column(page, 'Shortlisted')).toContainText('Eskola');
+
+  // A candidate is rejected without dragging.
+  await expect(next).toHaveCount(0);
+  await pageSettled(page);
+  await card(page, 'Aino Eskola').getByRole('button', { name: 'Reject Aino Eskola' }).focus();
+  await page.keyboard.press('Enter');
+  const reject = page.getByRole('alertdialog', { name: 'Reject Aino Eskola?' });
+  await reject.getByRole('checkbox', { name: 'Experience' }).focus();
+  await page.keyboard.press('Space');
+  await reject.getByLabel('Message').focus();
+  await page.keyboard.type('We look for somebody who has led a region.');
+  await reject.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(column(page, 'Not successful')).toContainText('Eskola');
 
   // The employer's other window is updated without a reload.
   const other = await (await browser.newContext()).newPage();

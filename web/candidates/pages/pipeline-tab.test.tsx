@@ -12,6 +12,7 @@ import { answer } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
+import { tabTo } from '#web/ui/testing/tab-to.ts';
 import { PipelineTab } from './pipeline-tab.tsx';
 
 type Received = ReceivedCandidates['talentRequests'][number]['candidates'][number];
@@ -135,5 +136,14 @@ test('a candidate whose hire is blocked can be rejected by dragging, and the mov
   await userEvent.keyboard('{Escape}');
   await expect.element(move).not.toBeInTheDocument();
   await card.dropTo(screen.getByRole('group', { name: 'Not successful, no candidates' }));
+  await expect.element(screen.getByRole('alertdialog', { name: 'Reject Aino Ahonen?' })).toBeVisible();
+});
+
+test('a candidate is rejected by keyboard alone, with a button only where a rejection is possible', async () => {
+  const rejected = candidate('Bergqvist', candidateStatus.rejected, { moves: [], can: { ...ahonen.can, reject: no } });
+  const { screen } = await open(ahonen, rejected);
+  await tabTo(screen.getByRole('button', { name: 'Reject Aino Ahonen' }));
+  await expect.element(screen.getByRole('button', { name: 'Reject Aino Bergqvist' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('alertdialog', { name: 'Reject Aino Ahonen?' })).toBeVisible();
 });

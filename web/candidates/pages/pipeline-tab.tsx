@@ -50,6 +50,10 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
     [find],
   );
   const onMove = useCallback((candidate: PipelineCandidate) => startTransition(() => setAsked({ candidate })), []);
+  const onReject = useCallback(
+    (candidate: PipelineCandidate) => startTransition(() => setAsked({ candidate, to: candidateStatus.rejected })),
+    [],
+  );
   if (hasFailedToLoad(found)) {
     return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
   }
@@ -80,6 +84,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
                 onDrag={setDraggedId}
                 onDrop={onDrop}
                 onMove={onMove}
+                onReject={onReject}
               />
             ))}
           </div>

@@ -35,6 +35,7 @@ const column = (movedIds: readonly string[] = []) =>
       onDrag={() => undefined}
       onDrop={() => undefined}
       onMove={() => undefined}
+      onReject={() => undefined}
     />
   ));
 
@@ -85,6 +86,7 @@ test('a column takes a dragged candidate only if it accepts them', async () => {
         onDrag={onDrag}
         onDrop={onDrop}
         onMove={() => undefined}
+        onReject={() => undefined}
       />
     );
     const screen = await renderRoute(() => (

@@ -27,6 +27,7 @@ type CardProps = {
   candidateList: CandidateList;
   onDrag: (candidateId: string | undefined) => void;
   onMove: (candidate: PipelineCandidate) => void;
+  onReject: (candidate: PipelineCandidate) => void;
 };
 
 type Props = CardProps & {
@@ -98,7 +99,7 @@ const DrawnColumn = ({ column, movedIds, accepts, onDrop, ...cardProps }: Props)
 };
 
 /**
- * One step of the pipeline, onto which candidates can be dragged. Each candidate also has a button for the same, for the
+ * One step of the pipeline, onto which candidates can be dragged. Each candidate also has buttons for the same, for the
  * keyboard and for touch. The step is rendered again only if its own props change, and not whenever a dialog opens or
  * closes.
  */
@@ -110,6 +111,7 @@ const DrawnCard = ({
   candidateList,
   onDrag,
   onMove,
+  onReject,
 }: CardProps & { candidate: PipelineCandidate }) => {
   const name = candidateName(candidate);
   const isOpen = takesSteps(candidate);
@@ -147,9 +149,21 @@ const DrawnCard = ({
       <div className={s.foot}>
         <DateText value={candidate.since} />
         {isOpen && (
-          <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => onMove(candidate)}>
-            {copy.move}
-          </Button>
+          <div className={s.do}>
+            <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => onMove(candidate)}>
+              {copy.move}
+            </Button>
+            {candidate.can.reject.allowed && (
+              <Button
+                size="sm"
+                kind="quiet"
+                aria-label={copy.rejectNamed({ name })}
+                onClick={() => onReject(candidate)}
+              >
+                {copy.reject}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </li>
