@@ -7,12 +7,14 @@ import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#con
 import { lookupValue } from '#contract/common/lookup.ts';
 import { discardRun, findRunsIn, recordSingleStep } from '#web/candidates/parts/bulk/bulk-runs.ts';
 import { now } from '#web/platform/clock.ts';
+import { markRemoteRefetch } from '#web/platform/live/remote-changes.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { answer } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { tabTo } from '#web/ui/testing/tab-to.ts';
+import { currentAnnouncement } from '#web/ui/text/announce.ts';
 import { PipelineTab } from './pipeline-tab.tsx';
 
 type Received = ReceivedCandidates['talentRequests'][number]['candidates'][number];
@@ -146,4 +148,31 @@ test('a candidate is rejected by keyboard alone, with a button only where a reje
   await expect.element(screen.getByRole('button', { name: 'Reject Aino Bergqvist' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('alertdialog', { name: 'Reject Aino Ahonen?' })).toBeVisible();
+});
+
+test('other users’ changes are announced, and their cards are highlighted', async () => {
+  const bergqvist = candidate('Bergqvist', candidateStatus.pending);
+  const { screen, change } = await open(ahonen, bergqvist);
+  markRemoteRefetch();
+  await change(candidate('Ahonen', candidateStatus.interviewing), bergqvist);
+  await expect.poll(currentAnnouncement).toBe('Aino Ahonen is now Interviewing.');
+  const card = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+  await expect.element(card('Aino Ahonen')).toHaveAttribute('data-changed');
+  await expect.element(card('Aino Bergqvist')).not.toHaveAttribute('data-changed');
+});
+
+test('columns stop accepting a dragged candidate when a live update moves the card', async () => {
+  const { screen, change } = await open(ahonen);
+  const interviewing = screen.getByRole('group', { name: 'Interviewing, no candidates' });
+  const card = await screen.getByRole('listitem').findElement();
+  card.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer: new DataTransfer() }));
+  await expect.element(interviewing).toHaveAttribute('data-accepts');
+  const shortlisted = candidate('Ahonen', candidateStatus.shortlisted);
+  await change(shortlisted);
+  await expect.element(screen.getByRole('group', { name: 'Shortlisted, 1 candidate' })).toBeVisible();
+  await expect.element(interviewing).not.toHaveAttribute('data-accepts');
+  // The drag doesn't go on when the candidate returns.
+  await change(ahonen);
+  await expect.element(screen.getByRole('group', { name: 'Pending, 1 candidate' })).toBeVisible();
+  await expect.element(interviewing).not.toHaveAttribute('data-accepts');
 });

@@ -15,16 +15,23 @@ import { BulkRunBanners } from '#web/candidates/parts/bulk/bulk-run-banners.tsx'
 import { employerBulkActions, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { summarizeChanges } from '#web/candidates/parts/viewer/change-summary.ts';
 import { LoadError } from '#web/engagements/public.tsx';
+import { useRemotelyChangedRowKeys } from '#web/platform/live/remote-changes.ts';
 import { hasFailedToLoad } from '#web/platform/queries.ts';
 import { EmptyState } from '#web/ui/states/states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeleton.tsx';
+import { announce } from '#web/ui/text/announce.ts';
 import s from '#web/candidates/parts/pipeline/pipeline.module.css';
 
 /**
  * The confirmation to show: a rejection, or a move. If the user dropped the candidate on a step, that step is included.
  */
 type Asked = { candidate: PipelineCandidate; to?: PipelineColumn['statusId'] };
+
+/** Returns the candidates as the server lists them, without data of their talent requests, which others change too. */
+const rowsOf = (received: ReceivedCandidates | undefined) =>
+  received?.talentRequests.flatMap(({ candidates }) => candidates);
 
 /** Returns the columns, all their candidates, and the list through which the user can move in the viewer. */
 const boardOf = (received: ReceivedCandidates | undefined) => {
@@ -37,13 +44,21 @@ const boardOf = (received: ReceivedCandidates | undefined) => {
 export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const found = useQuery(engagementCandidatesQuery(engagementId));
   const { columns, all, candidateList } = useMemo(() => boardOf(found.data), [found.data]);
-  const [draggedId, setDraggedId] = useState<string>();
+  /** The dragged candidate, as it was when the drag began. */
+  const [draggedFrom, setDraggedFrom] = useState<PipelineCandidate>();
   const [asked, setAsked] = useState<Asked>();
   const [movedIds, setMovedIds] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => rowsOf(found.data), [found.data]);
+  const changedIds = useRemotelyChangedRowKeys(
+    { list: engagementId, rows },
+    ({ _id }) => _id,
+    (of, before) => announce(summarizeChanges(of, before)),
+  );
   const find = useCallback((id: string | undefined) => all.find(({ _id }) => _id === id), [all]);
   // A transition, so that the click or the drop is painted before the dialog is rendered.
   const onDrop = useCallback(
     (candidateId: string, to: PipelineColumn['statusId']) => {
+      setDraggedFrom(undefined);
       const candidate = find(candidateId);
       if (candidate) startTransition(() => setAsked({ candidate, to }));
     },
@@ -54,11 +69,14 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
     (candidate: PipelineCandidate) => startTransition(() => setAsked({ candidate, to: candidateStatus.rejected })),
     [],
   );
+  const dragged = find(draggedFrom?._id);
+  // If a live update moves or removes the dragged card, the card is unmounted, and the browser doesn't report the end of
+  // the drag.
+  if (draggedFrom && dragged?.candidateStatusId !== draggedFrom.candidateStatusId) setDraggedFrom(undefined);
   if (hasFailedToLoad(found)) {
     return <LoadError title={pipelineCopy.failed} error={found.error} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <SkeletonRows rows={4} label={pipelineCopy.loading} />;
-  const dragged = find(draggedId);
   // If the candidate leaves the board, the dialog stays open with what has been typed.
   const current = find(asked?.candidate._id);
   const candidate = current ?? asked?.candidate;
@@ -79,9 +97,10 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
                 column={column}
                 namesRequest={found.data.talentRequests.length > 1}
                 movedIds={movedIds}
+                changedIds={changedIds}
                 candidateList={candidateList}
                 accepts={dragged !== undefined && canDropCandidate(dragged, column)}
-                onDrag={setDraggedId}
+                onDrag={setDraggedFrom}
                 onDrop={onDrop}
                 onMove={onMove}
                 onReject={onReject}

@@ -30,6 +30,7 @@ const column = (movedIds: readonly string[] = []) =>
       column={{ statusId: candidateStatus.pending, title: 'Pending', candidates }}
       namesRequest={false}
       movedIds={new Set(movedIds)}
+      changedIds={new Set()}
       candidateList={[]}
       accepts={false}
       onDrag={() => undefined}
@@ -81,6 +82,7 @@ test('a column takes a dragged candidate only if it accepts them', async () => {
         column={{ statusId, title, candidates: [...of] }}
         namesRequest={false}
         movedIds={new Set()}
+        changedIds={new Set()}
         candidateList={[]}
         accepts={accepts && of.length === 0}
         onDrag={onDrag}
@@ -96,7 +98,7 @@ test('a column takes a dragged candidate only if it accepts them', async () => {
       </>
     ));
     await screen.getByRole('listitem').dropTo(screen.getByRole('group', { name: 'Screening, no candidates' }));
-    expect(onDrag.mock.calls).toEqual([['c-0'], [undefined]]);
+    expect(onDrag.mock.calls).toEqual([[mover], [undefined]]);
     expect(onDrop.mock.calls).toEqual(accepts ? [['c-0', candidateStatus.screening]] : []);
     await screen.unmount();
   }

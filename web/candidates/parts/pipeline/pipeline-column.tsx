@@ -25,7 +25,7 @@ type CardProps = {
   namesRequest: boolean;
   /** All candidates on the board, column by column, through which the user can move in the viewer. */
   candidateList: CandidateList;
-  onDrag: (candidateId: string | undefined) => void;
+  onDrag: (candidate: PipelineCandidate | undefined) => void;
   onMove: (candidate: PipelineCandidate) => void;
   onReject: (candidate: PipelineCandidate) => void;
 };
@@ -34,12 +34,14 @@ type Props = CardProps & {
   column: PipelineColumn;
   /** The candidates that the user has moved on this page. They are always shown, although they are last in their column. */
   movedIds: ReadonlySet<string>;
+  /** The candidates that other users have just changed, to be highlighted. */
+  changedIds: ReadonlySet<string>;
   /** Whether the dragged candidate may be dropped here. */
   accepts: boolean;
   onDrop: (candidateId: string, to: PipelineColumn['statusId']) => void;
 };
 
-const DrawnColumn = ({ column, movedIds, accepts, onDrop, ...cardProps }: Props) => {
+const DrawnColumn = ({ column, movedIds, changedIds, accepts, onDrop, ...cardProps }: Props) => {
   const { statusId, title, candidates } = column;
   const [shown, setShown] = useState(cardsAtOnce);
   const [isDropTarget, setIsDropTarget] = useState(false);
@@ -85,7 +87,7 @@ const DrawnColumn = ({ column, movedIds, accepts, onDrop, ...cardProps }: Props)
       ) : (
         <ul ref={list} className={s.cards} data-rows="">
           {cards.map((candidate) => (
-            <Card key={candidate._id} candidate={candidate} {...cardProps} />
+            <Card key={candidate._id} candidate={candidate} isChanged={changedIds.has(candidate._id)} {...cardProps} />
           ))}
         </ul>
       )}
@@ -107,23 +109,25 @@ export const PipelineColumnView = memo(DrawnColumn);
 
 const DrawnCard = ({
   candidate,
+  isChanged,
   namesRequest,
   candidateList,
   onDrag,
   onMove,
   onReject,
-}: CardProps & { candidate: PipelineCandidate }) => {
+}: CardProps & { candidate: PipelineCandidate; isChanged: boolean }) => {
   const name = candidateName(candidate);
   const isOpen = takesSteps(candidate);
   const startDrag = ({ dataTransfer }: DragEvent): void => {
     dataTransfer.setData(dragType, candidate._id);
     dataTransfer.effectAllowed = 'move';
-    onDrag(candidate._id);
+    onDrag(candidate);
   };
   return (
     <li
       className={s.card}
       data-row={candidate._id}
+      data-changed={isChanged || undefined}
       draggable={isOpen}
       onDragStart={startDrag}
       onDragEnd={() => onDrag(undefined)}
