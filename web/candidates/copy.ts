@@ -89,6 +89,7 @@ export const copy = defineCopy('candidates', {
   feeFromTo: 'Fee {after} instead of {before}',
 
   undoMove: 'Undo move',
+  undoMoveUntil: 'You can undo this move until {time}.',
   moveUndone: '{name} has been moved back to {status}.',
   newEdits: '{client} has changed this candidate since {when}. The changes are marked in the timeline.',
   acknowledge: 'Acknowledge',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { candidateName, candidateFullName } from '#contract/candidates/rules.ts';
 import type { ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import type { ReceivedAnswers } from '#contract/candidates/shapes/answers.ts';
@@ -17,6 +17,7 @@ import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { DocumentList } from '#web/candidates/parts/document-list.tsx';
 import { MoveDialog } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
+import { useUndoEnd } from '#web/candidates/parts/steps/use-undo-end.ts';
 import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
@@ -116,6 +117,9 @@ const Received = ({ candidate, claim, comments, entries }: Props & Slots) => {
 const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }) => {
   const { reject, unreject } = candidate.can;
   const [next, ...further] = candidate.moves;
+  const noteId = useId();
+  const end = useUndoEnd(candidate);
+  const undoEnd = candidate.can.undoMove.allowed ? end : undefined;
   if (candidate.candidateStatusId === candidateStatus.rejected) return <Unreject candidate={candidate} />;
   if (!next) return reject.allowed || unreject.allowed ? null : <DisabledReason reasons={reject.reasons} />;
   const label =
@@ -134,7 +138,7 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
         {further.length > 0 && next.right.allowed && (
           <Button onClick={() => onOpen({ kind: 'move' })}>{copy.moveFurther}</Button>
         )}
-        {candidate.can.undoMove.allowed && <UndoMove candidate={candidate} />}
+        {undoEnd !== undefined && <UndoMove candidate={candidate} noteId={noteId} />}
         <Button
           kind="stop"
           off={reject}
@@ -144,27 +148,33 @@ const Actions = ({ candidate, onOpen }: Props & { onOpen: (open: Open) => void }
           {copy.reject}
         </Button>
       </span>
+      {undoEnd !== undefined && (
+        <p id={noteId} className={s.note}>
+          {copy.undoMoveUntil({ time: undoEnd })}
+        </p>
+      )}
       {!next.right.allowed && <DisabledReason reasons={next.right.reasons} />}
     </div>
   );
 };
 
-/** Sends the time of the step that the page shows, so that a newer step by a colleague isn't undone. */
-const shownStep = ({ _id, steps }: Props['candidate']) => ({ candidateId: _id, stepAt: steps.at(-1)?.at });
-
-const UndoMove = ({ candidate }: Props) => {
+const UndoMove = ({ candidate, noteId }: Props & { noteId: string }) => {
   const undo = useUndoMove();
   // Awaited here rather than by the button, which is unmounted once the move is undone.
   const takeBack = async (): Promise<void> => {
     try {
-      const { candidateStatus: status } = await undo.mutateAsync(shownStep(candidate));
+      // The time of the move that the page shows, so that a newer one by a colleague isn't undone.
+      const { candidateStatus: status } = await undo.mutateAsync({
+        candidateId: candidate._id,
+        stepAt: candidate.since,
+      });
       toast.success(copy.moveUndone({ name: candidateName(candidate), status }));
     } catch (error) {
       toast.problem(error);
     }
   };
   return (
-    <Button pending={undo.isPending} onClick={() => void takeBack()}>
+    <Button aria-describedby={noteId} pending={undo.isPending} onClick={() => void takeBack()}>
       {copy.undoMove}
     </Button>
   );
@@ -175,7 +185,8 @@ const Unreject = ({ candidate }: Props) => {
   // Awaited here rather than by the button, which is unmounted once the candidate is restored.
   const takeBack = async (): Promise<void> => {
     try {
-      await unreject.mutateAsync(shownStep(candidate));
+      // The time of the step that the page shows, so that a newer one by a colleague isn't undone.
+      await unreject.mutateAsync({ candidateId: candidate._id, stepAt: candidate.steps.at(-1)?.at });
       toast.success(copy.unrejected({ name: candidateName(candidate) }));
     } catch (error) {
       toast.problem(error);

@@ -8,6 +8,7 @@ import type { AnswerableQuestion } from '#contract/candidates/shapes/answers.ts'
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { candidateQuery, useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { answersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
+import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
@@ -23,6 +24,7 @@ import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
 import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
 import { EmployerEditsBanner } from '#web/candidates/parts/viewer/employer-edits-banner.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
+import { useUndoEnd } from '#web/candidates/parts/steps/use-undo-end.ts';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -211,7 +213,9 @@ const Withdrawn = ({ candidate }: Props) => {
       toast.problem(error);
     }
   };
-  const action = candidate.can.undoWithdraw.allowed && (
+  const end = useUndoEnd(candidate);
+  const undoEnd = candidate.can.undoWithdraw.allowed ? end : undefined;
+  const action = undoEnd !== undefined && (
     <Button size="sm" pending={undo.isPending} onClick={() => void takeBack()}>
       {copy.undo}
     </Button>
@@ -219,6 +223,7 @@ const Withdrawn = ({ candidate }: Props) => {
   return (
     <Banner tone="info" {...(action === false ? {} : { action })}>
       {copy.withdrawnBanner}
+      {undoEnd !== undefined && ` ${bulkCopy.undoUntil({ time: undoEnd })}`}
     </Banner>
   );
 };
