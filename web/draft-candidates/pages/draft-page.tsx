@@ -71,15 +71,16 @@ export const DraftPage = ({ engagementId, draftCandidateId }: Props) => {
           {draft.hasOtherCv && ` ${copy.submittedOtherCv}`}
         </Banner>
       )}
+      {/* In the order in which a narrow page shows them. A wide page places the CV first, by its style sheet. */}
       <div className={s.panes}>
-        <section className={s.cv} aria-label={copy.cv}>
-          <CvWithEvidence draft={draft} />
-        </section>
         <div className={s.side}>
           <AssessmentBlock draft={draft} />
           <CheckLinkBlock draft={draft} />
           <FactsBlock draft={draft} />
         </div>
+        <section className={s.cv} aria-label={copy.cv}>
+          <CvWithEvidence draft={draft} />
+        </section>
       </div>
     </>
   );

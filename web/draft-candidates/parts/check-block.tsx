@@ -35,6 +35,7 @@ export const CheckLinkBlock = ({ draft }: { draft: DraftCandidate }) => {
               label={copy.link}
               hint={copy.expires({ when: formatDateTime(checkLink?.expiresAt ?? '', viewerZone()) })}
               value={whole}
+              readOnly
               onChange={() => undefined}
             />
             <span>

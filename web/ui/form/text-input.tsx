@@ -15,6 +15,8 @@ export type TextInputProps = FieldProps &
     autoComplete?: HTMLInputAutoCompleteAttribute;
     placeholder?: string;
     large?: boolean;
+    /** Whether the value can only be read and copied. For a value that can't be changed at the moment, use `off`. */
+    readOnly?: boolean;
   };
 
 /** A single-line text input. A password can be revealed. */
@@ -28,6 +30,7 @@ export const TextInput = ({
   autoComplete,
   placeholder,
   large,
+  readOnly = false,
   ...frame
 }: TextInputProps) => {
   const [shown, setShown] = useState(false);
@@ -45,7 +48,7 @@ export const TextInput = ({
             value={value}
             autoComplete={autoComplete}
             placeholder={placeholder}
-            readOnly={ties['aria-disabled']}
+            readOnly={readOnly || ties['aria-disabled']}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />

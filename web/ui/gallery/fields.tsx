@@ -123,8 +123,9 @@ export const FieldSection = () => {
           <TextArea control={control} name="note" label="Note" full optional max={200} rows={3} />
         </FieldGrid>
       </FormSection>
-      <FormSection title="Invalid and disabled">
+      <FormSection title="Invalid, read-only and disabled">
         <FieldGrid>
+          <TextInput label="Link" value="https://rolecall.example/check/4fj2" readOnly onChange={() => undefined} />
           <TextInput label="Subject" value="" error="Subject is required!" onChange={() => undefined} />
           <Checkbox
             control={control}
