@@ -213,10 +213,14 @@ const Withdrawn = ({ candidate }: Props) => {
       toast.problem(error);
     }
   };
+  const { undoWithdraw } = candidate.can;
   const end = useUndoEnd(candidate);
-  const undoEnd = candidate.can.undoWithdraw.allowed ? end : undefined;
+  // A disabled button says what the user can do about it, so it is hidden if that is nothing.
+  const canBecomeAllowed =
+    undoWithdraw.allowed || undoWithdraw.reasons.every((reason) => reason.unblockBy !== undefined);
+  const undoEnd = canBecomeAllowed ? end : undefined;
   const action = undoEnd !== undefined && (
-    <Button size="sm" pending={undo.isPending} onClick={() => void takeBack()}>
+    <Button size="sm" off={undoWithdraw} pending={undo.isPending} onClick={() => void takeBack()}>
       {copy.undo}
     </Button>
   );
