@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { listReceivedAnswersEndpoint, listVersionsEndpoint } from '#contract/candidates/endpoints/viewer.ts';
+import { listCommentsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
 import type { CandidateClaim, Claim } from '#contract/claims/shapes.ts';
 import { readReceivedDisputesEndpoint } from '#contract/disputes/endpoints.ts';
@@ -60,6 +62,10 @@ const missing = refuse(404, 'not-found', 'This page doesnâ€™t exist, or you donâ
 const openWith = (claim: CandidateClaim | Response) => {
   fakeApi(
     answer(openCandidateEndpoint, missing),
+    // The route loads these together with the candidate.
+    answer(listVersionsEndpoint, missing),
+    answer(listReceivedAnswersEndpoint, missing),
+    answer(listCommentsEndpoint, missing),
     answer(readReceivedDisputesEndpoint, missing),
     answer(readCandidateClaimEndpoint, claim),
   );
