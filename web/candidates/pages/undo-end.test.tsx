@@ -26,8 +26,11 @@ const stepAt = Date.parse(movedAt);
 const missing = refuse(404, 'not-found', 'This page doesn’t exist, or you don’t have access to it.');
 const until = `You can undo this move until ${formatTime(stepAt + 10 * minute, viewerZone())}.`;
 
-/** Opens a page nine minutes after the step. `passTime` lets these minutes pass without a refetch. */
-const open = async (page: ReactNode) => {
+/**
+ * Opens a page nine minutes after the step. `passTime` lets these minutes pass without a refetch. `withdrawn` is the
+ * candidate of the agency's page.
+ */
+const open = async (page: ReactNode, withdrawn = sampleWithdrawnCandidate) => {
   queryClient.clear();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
@@ -41,7 +44,7 @@ const open = async (page: ReactNode) => {
       // The candidate was moved further meanwhile, and that move has been undone.
       steps: [step(movedAt), step('2026-11-20T02:05:00.000Z')],
     }),
-    answer(viewCandidateEndpoint, sampleWithdrawnCandidate),
+    answer(viewCandidateEndpoint, withdrawn),
     answer(undoMoveEndpoint, sampleReceivedCandidate),
     answer(listReceivedAnswersEndpoint, missing),
     answer(listAnswersEndpoint, missing),
@@ -90,4 +93,24 @@ test('an agency’s withdrawal can be undone for ten minutes, and the page says 
   await expect.element(undo).not.toBeInTheDocument();
   await expect.element(screen.getByText(words, { exact: false })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/^This candidate has been withdrawn/)).toBeVisible();
+});
+
+test('a withdrawal that can’t be undone yet has a disabled button with the reason', async () => {
+  const unblockBy = 'Withdraw another candidate first.';
+  const reasons = [{ code: 'cv-cap' as const, text: 'Your agency already has 3 of 3 candidates.', unblockBy }];
+  const can = { ...sampleWithdrawnCandidate.can, undoWithdraw: { allowed: false as const, reasons } };
+  const viewer = <ViewerPage candidateId={candidateId} place={{}} />;
+  const { screen } = await open(viewer, { ...sampleWithdrawnCandidate, can });
+  const undo = screen.getByRole('button', { name: 'Undo withdrawal' });
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(undo).toHaveAccessibleDescription(expect.stringContaining(unblockBy));
+});
+
+test('a withdrawal that can never be undone has no button', async () => {
+  const reasons = [{ code: 'candidate-hired' as const, text: 'This candidate has been hired.' }];
+  const can = { ...sampleWithdrawnCandidate.can, undoWithdraw: { allowed: false as const, reasons } };
+  const viewer = <ViewerPage candidateId={candidateId} place={{}} />;
+  const { screen } = await open(viewer, { ...sampleWithdrawnCandidate, can });
+  await expect.element(screen.getByText(/^This candidate has been withdrawn/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Undo withdrawal' })).not.toBeInTheDocument();
 });

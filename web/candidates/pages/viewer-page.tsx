@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { candidateName, candidateFullName } from '#contract/candidates/rules.ts';
+import { candidateFullName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import type { AnswerableQuestion } from '#contract/candidates/shapes/answers.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
-import { candidateQuery, useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
+import { candidateQuery } from '#web/candidates/client.ts';
 import { answersQuery } from '#web/candidates/parts/viewer/viewer-client.ts';
-import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
 import { NeighbourLinks } from '#web/candidates/parts/neighbours/neighbour-links.tsx';
 import { AddDocumentDialog, CandidateDocuments } from '#web/candidates/parts/viewer/candidate-documents.tsx';
 import { AnswersBlock, CandidateSubtitle, CommentBlock } from '#web/candidates/parts/viewer/candidate-facts.tsx';
@@ -21,10 +20,10 @@ import { useAgencyCrumbs } from '#web/candidates/parts/viewer/crumbs.tsx';
 import { summarizeChange } from '#web/candidates/parts/viewer/change-summary.ts';
 import { CvPane } from '#web/candidates/parts/viewer/cv-pane.tsx';
 import { SalaryBlock } from '#web/candidates/parts/salary/salary-block.tsx';
+import { WithdrawnBanner } from '#web/candidates/parts/steps/withdrawn-banner.tsx';
 import { EmployerDocuments } from '#web/candidates/parts/viewer/employer-documents.tsx';
 import { EmployerEditsBanner } from '#web/candidates/parts/viewer/employer-edits-banner.tsx';
 import type { TimelineEntryWithSide } from '#web/candidates/parts/viewer/salary-entries.tsx';
-import { useUndoEnd } from '#web/candidates/parts/steps/use-undo-end.ts';
 import { ViewerPanes } from '#web/candidates/parts/viewer/viewer-panes.tsx';
 import { copy } from '#web/candidates/copy.ts';
 import { LoadError } from '#web/engagements/public.tsx';
@@ -38,11 +37,9 @@ import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { LinkButton } from '#web/ui/button/link-button.tsx';
 import { ErrorState } from '#web/ui/states/states.tsx';
 import { PageSpinner } from '#web/ui/states/spinner.tsx';
-import { Banner } from '#web/ui/layout/banner.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 import { Facts } from '#web/ui/layout/facts.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { toast } from '#web/ui/overlay/toast.ts';
 import { announce } from '#web/ui/text/announce.ts';
 import { OwnershipEndDate } from '#web/candidates/parts/viewer/ownership-end-date.tsx';
 import { DateText } from '#web/ui/text/dates.tsx';
@@ -142,7 +139,7 @@ const Viewer = ({ candidate, response, claim, match, comments, entries }: Props 
           </>
         }
       />
-      {candidate.candidateStatusId === candidateStatus.withdrew && <Withdrawn candidate={candidate} />}
+      {candidate.candidateStatusId === candidateStatus.withdrew && <WithdrawnBanner candidate={candidate} />}
       <EmployerEditsBanner candidate={candidate} />
       <ViewerPanes
         cv={
@@ -199,36 +196,6 @@ const Actions = ({ candidate, onEdit, onWithdraw }: Props & { onEdit: () => void
       </span>
       {neither && <DisabledReason reasons={edit.allowed ? [] : edit.reasons} />}
     </div>
-  );
-};
-
-const Withdrawn = ({ candidate }: Props) => {
-  const undo = useUndoCandidateWithdrawal();
-  // Awaited here rather than by the button, which is unmounted once the candidate is restored.
-  const takeBack = async (): Promise<void> => {
-    try {
-      await undo.mutateAsync(candidate._id);
-      toast.success(copy.undone({ name: candidateName(candidate) }));
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
-  const { undoWithdraw } = candidate.can;
-  const end = useUndoEnd(candidate);
-  // A disabled button says what the user can do about it, so it is hidden if that is nothing.
-  const canBecomeAllowed =
-    undoWithdraw.allowed || undoWithdraw.reasons.every((reason) => reason.unblockBy !== undefined);
-  const undoEnd = canBecomeAllowed ? end : undefined;
-  const action = undoEnd !== undefined && (
-    <Button size="sm" off={undoWithdraw} pending={undo.isPending} onClick={() => void takeBack()}>
-      {copy.undo}
-    </Button>
-  );
-  return (
-    <Banner tone="info" {...(action === false ? {} : { action })}>
-      {copy.withdrawnBanner}
-      {undoEnd !== undefined && ` ${bulkCopy.undoUntil({ time: undoEnd })}`}
-    </Banner>
   );
 };
 

@@ -1,0 +1,40 @@
+import { candidateName } from '#contract/candidates/rules.ts';
+import type { Candidate } from '#contract/candidates/shapes.ts';
+import { useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
+import { copy } from '#web/candidates/copy.ts';
+import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Banner } from '#web/ui/layout/banner.tsx';
+import { toast } from '#web/ui/overlay/toast.ts';
+import { useUndoEnd } from './use-undo-end.ts';
+
+/** Says that a candidate has been withdrawn, and offers the undo of it for ten minutes. */
+export const WithdrawnBanner = ({ candidate }: { candidate: Candidate }) => {
+  const undo = useUndoCandidateWithdrawal();
+  // Awaited here rather than by the button, which is unmounted once the candidate is restored.
+  const takeBack = async (): Promise<void> => {
+    try {
+      await undo.mutateAsync(candidate._id);
+      toast.success(copy.undone({ name: candidateName(candidate) }));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  const { undoWithdraw } = candidate.can;
+  const end = useUndoEnd(candidate);
+  // A disabled button says what the user can do about it, so it is hidden if that is nothing.
+  const canBecomeAllowed =
+    undoWithdraw.allowed || undoWithdraw.reasons.every((reason) => reason.unblockBy !== undefined);
+  const undoEnd = canBecomeAllowed ? end : undefined;
+  const action = undoEnd !== undefined && (
+    <Button size="sm" off={undoWithdraw} pending={undo.isPending} onClick={() => void takeBack()}>
+      {copy.undo}
+    </Button>
+  );
+  return (
+    <Banner tone="info" {...(action === false ? {} : { action })}>
+      {copy.withdrawnBanner}
+      {undoEnd !== undefined && ` ${bulkCopy.undoUntil({ time: undoEnd })}`}
+    </Banner>
+  );
+};
