@@ -139,6 +139,13 @@ test.each<[string, AssessmentProblem, ChatReply]>([
   expect(await assess()).toMatchObject({ id, aiStatusId: 2, problem: null, score: 100 });
 });
 
+test('a requirement for which a model quotes the whole CV is not found [C07]', async () => {
+  const long = `${cv}\n${'Scrubbed for orthopaedic theatre lists.\n'.repeat(10)}`;
+  server.reply = replyWith([{ requirement: 1, verdict: 'met', quotation: long }]);
+  const { id } = await draftWith(long);
+  expect(await assess()).toMatchObject({ id, aiStatusId: 2, score: 0 });
+});
+
 test('fields that a model adds to its answer are ignored, in the answer and in the draft', async () => {
   const answer = { requirement: 1, verdict: 'met', quotation: 'Registered nurse', score: 12, name: 'Ingrid' };
   server.reply = () => JSON.stringify({ summary: 'A fine nurse.', answers: [answer], advice: { hire: true } });

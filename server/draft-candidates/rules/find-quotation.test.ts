@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { processorMs } from '#server/testing/timing/processor-time.ts';
-import { findQuotation } from './find-quotation.ts';
+import { findQuotation, maxQuotationLength } from './find-quotation.ts';
 
 const cv = 'Tove Aldermann\n\nRegistered  Nurse, no\nconditions. “Led” a shift – eleven people.';
 
@@ -47,6 +47,13 @@ test('fewer than eight letters and digits are found only as an entry of a list o
   expect(findQuotation(skills, 'Java')?.quotation).toBe('Java');
   expect(findQuotation(skills, 'and for the')?.quotation).toBe('and for the');
   expect(findQuotation('Ran SQL servers', 'SQL')).toBeUndefined();
+});
+
+test('a quotation that is too long is not found, even if it occurs', () => {
+  const document = 'Registered nurse since 2011. '.repeat(20).trim();
+  expect(findQuotation(document, document)).toBeUndefined();
+  expect(findQuotation('x'.repeat(maxQuotationLength), 'x'.repeat(maxQuotationLength))?.start).toBe(0);
+  expect(findQuotation('x'.repeat(maxQuotationLength + 1), 'x'.repeat(maxQuotationLength + 1))).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,15 @@
 /** The minimum number of letters or digits in a quotation that isn't an entry in a list or a line. */
 const leastLetters = 8;
 
+/** The length of a quotation that the model is asked for, and to which the comparison of terms cuts a sentence. */
+export const requestedQuotationLength = 200;
+
+/**
+ * The length of the longest quotation that counts, because models don't count characters exactly. A model that quotes a
+ * whole CV has not shown which words meet the requirement.
+ */
+export const maxQuotationLength = 300;
+
 /** A text as it is compared, with the start and end in the original text of each of its characters. */
 interface Normalised {
   readonly text: string;
@@ -64,7 +73,7 @@ const isEntry = (document: string, start: number, end: number): boolean => {
 
 /**
  * Finds a quotation in a document and returns the document's own wording; undefined if the quotation doesn't occur. It
- * must consist of whole words, with at least eight letters or digits, or be an entry in a list or a line. Case, white
+ * must consist of whole words, with at least eight letters or digits and at most 300 characters, or be an entry in a list or a line. Case, white
  * space, typographic quotes and dashes, and the encoding of accents may differ, but the words must match. Source: domain
  * rules D23.
  */
@@ -74,7 +83,7 @@ export const findQuotation = (
 ): { quotation: string; start: number } | undefined => {
   const wanted = normalise(quotation.trim()).text.trim();
   const letters = (wanted.match(/[\p{L}\p{N}]/gu) ?? []).length;
-  if (letters === 0 || wanted.length < 2) return undefined;
+  if (letters === 0 || wanted.length < 2 || wanted.length > maxQuotationLength) return undefined;
   const { text, starts, ends } = normalise(document);
   const characters = text.split('');
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {

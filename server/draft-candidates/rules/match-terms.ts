@@ -1,4 +1,5 @@
 import type { Verdict } from '#contract/draft-candidates/states.ts';
+import { requestedQuotationLength } from './find-quotation.ts';
 
 /** Words that say nothing about the requirement. */
 const stopWords = new Set(
@@ -34,11 +35,11 @@ export const requirementStems = (text: string): readonly string[] => [
   ),
 ];
 
-const longestQuotation = 200;
-
 /** Returns the beginning of a long sentence, without cutting a word. */
 const cut = (sentence: string): string =>
-  sentence.length <= longestQuotation ? sentence : sentence.slice(0, longestQuotation + 1).replace(/\s*\S*$/, '');
+  sentence.length <= requestedQuotationLength
+    ? sentence
+    : sentence.slice(0, requestedQuotationLength + 1).replace(/\s*\S*$/, '');
 
 /** Splits a document into its sentences and lines. */
 const sentencesOf = (document: string): string[] =>
