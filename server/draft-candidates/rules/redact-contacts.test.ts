@@ -3,13 +3,77 @@ import { contactPatterns, handlePatternsOfName } from './redact-contacts.ts';
 import { replaceIgnoringAccents } from './redact-ignoring-accents.ts';
 
 const patterns = [...contactPatterns, ...handlePatternsOfName({ firstName: 'Jané', lastName: 'Doe' })];
+const redact = (line: string): string => replaceIgnoringAccents(line, patterns, '[removed]');
 
 test.each([
   ['Designer (behance.net/quietcoder), Sydney', 'Designer ([removed]), Sydney'],
   ['See janedoe.dev or @jdoe, Sydney', 'See [removed] or [removed], Sydney'],
   ['Engineer at dapper.io with ASP.NET/C#', 'Engineer at dapper.io with ASP.NET/C#'],
+  ['Perth\nquietcoder77\n@inbox.example\nNurse', 'Perth\n[removed]\nNurse'],
+  ['LinkedIn: quietcoder, GitHub: quietcoder, Nurse', '[removed],[removed], Nurse'],
 ])('only the contact is left out of %j', (line, sent) => {
-  expect(replaceIgnoringAccents(line, patterns, '[removed]')).toBe(sent);
+  expect(redact(line)).toBe(sent);
+});
+
+test.each([
+  // Email addresses that are broken or disguised.
+  'quietcoder77\n@inbox.example',
+  'quietcoder77@\ninbox.example',
+  'quiet.coder@people.\nexample',
+  'mary @inbox.example',
+  'Mary77 @ gmail.com',
+  'mary@ inbox.example',
+  'quiet77 [at] inbox.example',
+  'quiet77(at)inbox(dot)example',
+  'quiet77 {at} people {dot} example',
+  'quiet77 at inbox dot com',
+  'quiet77＠inbox.example',
+  'ｑｕｉｅｔ７７＠ｐｅｏｐｌｅ．ｅｘａｍｐｌｅ',
+  // Handles.
+  'LinkedIn quietcoder',
+  'LinkedIn\tQuietcoder',
+  'LinkedIn - quietcoder',
+  'LinkedIn – quietcoder',
+  'LinkedIn profile: quietcoder',
+  'Skype ID: quietcoder',
+  'Skype ID quietcoder',
+  'Skype name: quietcoder',
+  'WeChat ID: quiet88',
+  'Viber: quiet88',
+  'Line ID: quiet88',
+  'Instagram username - quiet.coder',
+  'Facebook\tquiet.coder',
+  '@quietcoder',
+  'Sydney | @quietcoder | Nurse',
+])('the contact in %j is left out', (line) => {
+  expect(redact(line).replaceAll(/\[removed\]|Sydney|Nurse|[\s|:]/g, '')).toBe('');
+});
+
+test.each([
+  'LinkedIn Recruiter',
+  'LinkedIn recruiting',
+  'LinkedIn - Recruiter, Sales Navigator',
+  'GitHub Actions',
+  'GitHub actions, GitLab runners',
+  'Facebook ads',
+  'Instagram content and reels',
+  'Skype for Business',
+  'WhatsApp Business',
+  'LinkedIn: sourcing, Facebook: ads, X: community',
+  'Line manager: twelve nurses',
+  'Line identification',
+  '@Component',
+  '@angular/core',
+  'Developer @ dapper.io',
+  'Engineer at dapper.io',
+  'Engineer at Gmail, dot product',
+  'Nurse at St Vincent',
+  'Looked at gmail and dot com',
+  'Engineer @ Yahoo, 2012',
+  'Sold 12 @ 5.50 each',
+  'Registered nurse (AT Northern Health)',
+])('%j stays word for word', (line) => {
+  expect(redact(line)).toBe(line);
 });
 
 test('a name without a first or last name makes no handles', () => {

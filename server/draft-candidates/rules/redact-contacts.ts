@@ -8,19 +8,53 @@ export interface PersonName {
 const gap = String.raw`[^\S\n]*`;
 const fieldStart = String.raw`(?<=^|[|•·\t;]|[ ]{2})[ •*]{0,8}`;
 const fieldEnd = String.raw`(?=${gap}(?:$|[|•·\t]))`;
+const listStart = String.raw`(?<=^|[|•·\t;,]|[ ]{2})[ •*]{0,8}`;
+const listEnd = String.raw`(?=${gap}(?:$|[|•·\t;,]))`;
 
 const networks =
-  '(?:skype|linkedin|twitter|x|instagram|facebook|telegram|whatsapp|wechat|github|gitlab|behance|dribbble|tiktok|youtube|mastodon|bluesky|discord)';
+  '(?:skype|linkedin|twitter|x|instagram|facebook|messenger|telegram|whatsapp|wechat|viber|github|gitlab|behance|dribbble|tiktok|youtube|mastodon|bluesky|discord)';
+/** The label of a handle. "Line" and "Signal" alone are words. */
+const handleLabel = `(?:${networks}(?:[ ](?:id|name|username|user|handle|profile|account|page|url))?|(?:line|signal|kakao(?:talk)?)[ ]id)`;
+/** Makes the letters of a pattern match in any case. V8 doesn't match every word in `(?i:)`. */
+const inAnyCase = (pattern: string): string =>
+  pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** Excludes a word that names a skill rather than a person: "LinkedIn Recruiter", "Facebook ads". */
+const notSkill = String.raw`(?!(?:ads?|advertising|actions|analytics|api|automation|bots?|business|campaigns?|community|content|copilot|groups?|integrations?|learning|management|marketing|moderation|outreach|pages?|posts?|premium|profiles?|recruiter|recruiting|recruitment|reels|runners|sourcing|stories|strategy)\b)`;
 const endings =
   '(?:com|net|org|io|me|dev|app|co|info|name|page|site|blog|bio|cv|design|codes|online|tech|xyz|ai|eu|au|nz|uk|us|ca|ie|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|pt|in|sg)';
 const technologies = String.raw`(?:(?:asp|vb|ado|ml)\.net|socket\.io|[\w-]+\.js)\b`;
 // Only the start of a word is tried, so that a long word takes linear time.
 const domainStart = String.raw`(?<![\p{L}\p{N}._@/-])(?!${technologies})(?:[a-z0-9-]+\.)`;
 
+const mailboxStart = String.raw`(?<![\w.+-])`;
+const mailbox = String.raw`${mailboxStart}[\w.+-]+`;
+const domain = String.raw`[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}\b`;
+const mailProviders =
+  '(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|gmx|proton|protonmail|zoho|bigpond)';
+const [opening, closing] = [String.raw`\s?[[({<]\s?`, String.raw`\s?[\])}>]\s?`];
+
+/** Email addresses that are broken by a space or a line, or written so that programs don't recognise them. */
+const disguisedEmails: readonly RegExp[] = [
+  // Only with a mailbox in lower case and a space on one side: "Developer @ dapper.io" is an employer.
+  new RegExp(String.raw`${mailboxStart}[a-z0-9][\w.+-]*(?:\s{1,3}@|@\s{1,3})${domain}`, 'g'),
+  new RegExp(String.raw`${mailbox}\s{0,3}@\s{0,3}${mailProviders}(?:\.[a-z]{2,3}){1,2}\b`, 'gi'),
+  new RegExp(String.raw`${mailbox}@[\w-]+(?:\s{1,3}\.|\.\s{1,3})[a-z]{2,24}\b(?:\.[a-z]{2,3}\b)?`, 'g'),
+  // Matches "name [at] people.example" and "name(at)people(dot)example".
+  new RegExp(String.raw`${mailbox}${opening}(?:at|@)${closing}[\w-]+(?:(?:\.|${opening}dot${closing})[\w-]+)+`, 'gi'),
+  new RegExp(String.raw`${mailbox} at [\w-]+(?: dot [\w-]+)? dot ${endings}\b`, 'gi'),
+];
+
 /** Patterns of email addresses, links and handles. */
 export const contactPatterns: readonly RegExp[] = [
+  ...disguisedEmails,
   // A handle is a single word; "LinkedIn: Sales Navigator" is a skill.
-  new RegExp(String.raw`${fieldStart}${networks}${gap}:${gap}[^\s|•·]+${fieldEnd}`, 'gim'),
+  new RegExp(
+    String.raw`${listStart}${handleLabel}(?:${gap}:|[ ][–—-][ ]|\t|[ ]{2,})${gap}${notSkill}[^\s|•·,;]+${listEnd}`,
+    'gim',
+  ),
+  // Without a separator, a word with a capital letter is a product: "GitHub Enterprise".
+  new RegExp(String.raw`${fieldStart}${inAnyCase(handleLabel)}[ ]${notSkill}[a-z][\w.-]{3,}${fieldEnd}`, 'gm'),
+  new RegExp(String.raw`${fieldStart}@[a-z][\w.-]{2,}${fieldEnd}`, 'gm'),
   new RegExp(
     String.raw`${fieldStart}(?:website|web|blog|homepage|portfolio)${gap}:${gap}(?!${technologies})[^\s|•·.]+\.[^\s|•·]+${fieldEnd}`,
     'gim',

@@ -8,8 +8,14 @@ test.each([
   ['WEIẞ', 'WEISS'],
   ['Gar\u00adcía', 'Garcia'],
   ['D’Angelo', "D'Angelo"],
+  ['ｍａｒｙ＠ｐｅｏｐｌｅ．ｅｘａｍｐｌｅ', 'mary@people.example'],
+  ['Oﬃce\u00a0１', 'Office 1'],
 ])('%j is folded to %j', (text, folded) => {
   expect(foldAccents(text)).toBe(folded);
+});
+
+test('the text around a match keeps its full-width letters and ligatures', () => {
+  expect(replaceIgnoringAccents('ﬁrst ＪＯＳÉ ２', [/jose/gi], '-')).toBe('ﬁrst - ２');
 });
 
 test.each(['Zoë met José in Málaga.', 'Straße, José, Ærø', 'José', '😀 José 😀', ''])(

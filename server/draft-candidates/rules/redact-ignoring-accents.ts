@@ -20,12 +20,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const isAscii = (text: string): boolean => !/[^\0-\u007f]/.test(text);
 
-/** Returns a character without its accent; empty for accents on their own, soft hyphens and zero-width characters. */
+/**
+ * Returns a character without its accent, and a full-width character or a ligature as plain letters; empty for accents on
+ * their own, soft hyphens and zero-width characters.
+ */
 const foldCharacter = (character: string): string =>
   isAscii(character)
     ? character
     : (plainLetters[character] ??
-      character.normalize('NFD').replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/g, ''));
+      character.normalize('NFKD').replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/g, ''));
 
 /** Returns the text without accents: "José" becomes "Jose", whether its é is one character or two. */
 export const foldAccents = (text: string): string =>

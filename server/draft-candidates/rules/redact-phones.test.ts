@@ -26,14 +26,19 @@ test.each([
   '+91 98765 43210',
   '0491 570 2016',
   '0491 570 000',
+  'M: 0412·345·678',
+  '0412•345•678',
+  '０４９１ ５７０ １５６',
+  '＋６１ ４９１ ５７０ １５６',
 ])('%j is left out', (line) => {
   const sent = redactPhones(line, gone);
   expect(sent).toContain(gone);
-  expect(sent).not.toMatch(/\d/);
+  expect(sent).not.toMatch(/\p{N}/u);
 });
 
 test('the years beside a number stay', () => {
   expect(redactPhones('2016-2021 0491 570 156', gone)).toBe('2016-2021 [removed]');
+  expect(redactPhones('２０１６-２０２１ ０４９１ ５７０ １５６', gone)).toBe('２０１６-２０２１ [removed]');
   expect(redactPhones('0491 570 156 (01/2016 - 12/2021)', gone)).toBe('[removed] (01/2016 - 12/2021)');
 });
 
@@ -54,6 +59,8 @@ test.each([
   '1,250,000 parcels',
   '120 000 000 - 150 000 000',
   '12000000 rows a day',
+  '2016·2021',
+  'Perth · 2016 · 2021 · 12 beds',
   'Shifts 0700-1530',
   'ABN 51 824 753 556',
   'AHPRA registration NMW0001234567',

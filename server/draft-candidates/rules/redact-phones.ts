@@ -1,5 +1,10 @@
 /** Matches groups of digits with the separators of phone numbers, at the start of a word. */
-const digitRun = /(?<![\p{L}\p{N}.,#/]|\d-)(?:\+\s?)?\(?\+?\d(?:[\s().\-‐‑–—/]{0,3}\d){5,}/gu;
+const digitRun =
+  /(?<![\p{L}\p{N}.,#/]|\d-)(?:[+＋]\s?)?[(（]?[+＋]?[\d０-９](?:(?:[\s().\-‐‑–—/（）－]{0,3}|[·•])[\d０-９]){5,}/gu;
+
+/** Converts full-width characters to plain ones, which doesn't change the length of the text. */
+const toHalfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 
 const year = String.raw`(?:19|20)\d{2}`;
 const dash = String.raw`\s*[-‐‑–—]\s*`;
@@ -12,7 +17,7 @@ const amount = String.raw`(?:[1-9]\d?(?:${space}\d{3}){2,}|[1-9]\d{0,2}(?:${spac
 const hour = String.raw`(?:[01]\d|2[0-4])(?:00|15|30|45)`;
 
 const isFigure = new RegExp(
-  String.raw`^\(?(?:${date}(?:[\s/]+|${dash})?)+\)?$|^${amount}(?:${dash}${amount})?$|^${hour}${dash}${hour}$`,
+  String.raw`^\(?(?:${date}(?:[\s/]+|[·•]|${dash})?)+\)?$|^${amount}(?:${dash}${amount})?$|^${hour}${dash}${hour}$`,
 );
 const leadingDates = new RegExp(String.raw`^\(?${dateRange}\)?\s+`);
 const trailingDates = new RegExp(String.raw`\s+\(?${dateRange}\)?$`);
@@ -40,11 +45,13 @@ const isPhone = (run: string, before: string): boolean => {
  * number's country, don't match mistyped numbers, and take `01/2016-12/2021` for a United Kingdom number.
  */
 export const redactPhones = (text: string, removed: string): string =>
-  text.replace(digitRun, (run, ...rest) => {
+  text.replace(digitRun, (original, ...rest) => {
+    const run = toHalfWidth(original);
     const at = rest.find((one): one is number => typeof one === 'number') ?? 0;
     const before = text.slice(Math.max(0, at - 30), at);
     const start = leadingDates.exec(run)?.[0] ?? '';
     const end = trailingDates.exec(run.slice(start.length))?.[0] ?? '';
     const middle = run.slice(start.length, run.length - end.length);
-    return isPhone(middle, start === '' ? before : '') ? `${start}${removed}${end}` : run;
+    if (!isPhone(middle, start === '' ? before : '')) return original;
+    return `${original.slice(0, start.length)}${removed}${original.slice(run.length - end.length)}`;
   });
