@@ -1,4 +1,5 @@
 import { replaceIgnoringAccents } from './redact-ignoring-accents.ts';
+import { addressLabel } from './redact-patterns.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const particle = String.raw`(?:de|des|du|da|do|del|della|di|la|le|les|van|von|der|den|of|the|and|upon|sur|l'|d')`;
@@ -92,8 +93,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`^(?:[A-Z]{1,2}-)?(?!\d{2}000)\d{5}${gap}${word}(?:${gap}${word}){0,2}$`, 'gmu'),
 ];
 
-const headings =
-  /^[\s•*]*(?:(?:home|postal|residential|current|permanent|mailing|street|my)\s+)?address(?:es)?(?:\s+details)?\s*:?\s*$/i;
+const headings = new RegExp(String.raw`^[\s•*]*${addressLabel}(?:es)?(?:\s+details)?\s*:?\s*$`, 'i');
 
 const addressLine = new RegExp(String.raw`^\s*(?:(?:${word}|${particle}|[A-Z]{0,2}\d[\p{L}\d/-]*)[.,]?\s*){1,7}$`, 'u');
 const otherHeading =

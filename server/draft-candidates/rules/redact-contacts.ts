@@ -1,13 +1,11 @@
 import { foldAccents, matchUmlautSpellings } from './redact-ignoring-accents.ts';
+import { fieldEnd, fieldStart, gap, inAnyCase } from './redact-patterns.ts';
 
 export interface PersonName {
   firstName: string;
   lastName: string;
 }
 
-const gap = String.raw`[^\S\n]*`;
-const fieldStart = String.raw`(?<=^|[|•·\t;]|[ ]{2})[ •*]{0,8}`;
-const fieldEnd = String.raw`(?=${gap}(?:$|[|•·\t]))`;
 const listStart = String.raw`(?<=^|[|•·\t;,]|[ ]{2})[ •*]{0,8}`;
 const listEnd = String.raw`(?=${gap}(?:$|[|•·\t;,]))`;
 
@@ -15,9 +13,6 @@ const networks =
   '(?:skype|linkedin|twitter|x|instagram|facebook|messenger|telegram|whatsapp|wechat|viber|github|gitlab|behance|dribbble|tiktok|youtube|mastodon|bluesky|discord)';
 /** The label of a handle. "Line" and "Signal" alone are words. */
 const handleLabel = `(?:${networks}(?:[ ](?:id|name|username|user|handle|profile|account|page|url))?|(?:line|signal|kakao(?:talk)?)[ ]id)`;
-/** Makes the letters of a pattern match in any case. V8 doesn't match every word in `(?i:)`. */
-const inAnyCase = (pattern: string): string =>
-  pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 /** Excludes a word that names a skill rather than a person: "LinkedIn Recruiter", "Facebook ads". */
 const notSkill = String.raw`(?!(?:ads?|advertising|actions|analytics|api|automation|bots?|business|campaigns?|community|content|copilot|groups?|integrations?|learning|management|marketing|moderation|outreach|pages?|posts?|premium|profiles?|recruiter|recruiting|recruitment|reels|runners|sourcing|stories|strategy)\b)`;
 const endings =

@@ -1,8 +1,10 @@
+import { addressLabel, fieldEnd, fieldStart, gap, inAnyCase } from './redact-patterns.ts';
+
 const facts = [
-  '(?:full |first |last |given |family )?name|surname',
+  '(?:(?:full|first|last|given|family|middle|maiden|former|birth|preferred) )?name|surname|nickname',
   '(?:(?:date|place) ?(?:and|&|/) ?)?(?:date|place|year) of birth|birth ?(?:date|day|place)|d\\.?o\\.?b\\.?|born',
   'age|gender|sex|pronouns|marital status|civil status|family status|nationality|citizenship|religion',
-  '(?:home |postal |residential |current |permanent |mailing |street )?address|children|photo',
+  `${addressLabel}|children|photo`,
   // German
   'geburts(?:datum|tag|ort|jahr)(?: ?(?:und|/) ?-?(?:geburts)?ort)?|geboren(?: am)?|alter|geschlecht|familienstand',
   'staatsangehorigkeit|nationalitat|konfession|anschrift',
@@ -20,7 +22,7 @@ const label = String.raw`(?:${facts})(?:[ ]?(?:/|&|and|und|et|y)[ ]?(?:${facts})
 // A label ends with a colon, a dash between spaces, or the gap before the next column. "Age-related" and "Sex
 // education" aren't labels.
 const labelled = new RegExp(
-  String.raw`(?<=^|[|•·\t;]|[ ]{2})[ •*\-–]{0,8}(?:${label})(?:[^\S\n]*:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
+  String.raw`${fieldStart}[-–]?[ ]{0,2}(?:${label})(?:${gap}:|[ ][–—-][ ]|\t|[ ]{2,})[^\S\n]*[^\n|•·\t]+`,
   'gim',
 );
 const alone = new RegExp(String.raw`^[ •*]*(?:${label})(?:[^\S\n]*:)?[^\S\n]*\n+(?!\[removed\])[^\n]+`, 'gim');
@@ -49,9 +51,39 @@ const year = String.raw`(?:19|20)\d{2}\b`;
  */
 const date = String.raw`(?:${day}(?:[ ](?:of|de))?[ ]${month},?(?:[ ]del?)?[ ]${year}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${month}[ ](?:${day},?[ ])?${year}|${year}(?:-\d{1,2}-\d{1,2})?)`;
 
+const capital = String.raw`\p{Lu}[\p{L}'/-]*`;
+const occupation = inAnyCase(
+  String.raw`\b(?:teacher|lecturer|education|studies|ethics|law|ceremon(?:y|ies)|officer|coordinator|adviser|advisor|specialist|manager|lead|programs?|department|services?|team|unit)\b`,
+);
+const startOfLine = '^[ •*]*';
+const startOfAddress = String.raw`(?:(?:${inAnyCase('no')}\.?[ ]?|#)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})?,?[ ]\p{Lu}|${inAnyCase('(?:blk|block|unit|lot|flat|phase|purok|sitio|brgy|barangay|room|rm|house|po box)')}\b)`;
+
+/**
+ * Matches labels and values with a single space between them, as in the text of a PDF with two columns. Only values are
+ * matched that can't continue a sentence or a job title.
+ */
+const labelledBySpace: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${startOfLine}${inAnyCase('(?:nationality|citizenship|religion)')}[ ](?![^\n|•·\t]*${occupation})${capital}(?:[ ](?:/[ ])?${capital}){0,3}${fieldEnd}`,
+    'gmu',
+  ),
+  new RegExp(
+    String.raw`${startOfLine}(?:marital|civil|family) status[ ](?:single|married|divorced|separated|engaged|unmarried|partnered|annulled|de facto|widow(?:ed|er)?)${fieldEnd}`,
+    'gim',
+  ),
+  new RegExp(
+    String.raw`${startOfLine}(?:age[ ]?/[ ]?)?(?:sex|gender)[ ](?:${age}[ ]?/[ ]?)?(?:m|f|male|female|man|woman|non-binary)${fieldEnd}`,
+    'gim',
+  ),
+  new RegExp(String.raw`\b(?:birth ?(?:day|date)|date of birth)[ ]${date}`, 'giu'),
+  new RegExp(String.raw`${startOfLine}${inAnyCase('(?:place of birth|birth ?place)')}[ ]\p{Lu}[^\n|•·\t]*`, 'gmu'),
+  new RegExp(String.raw`${startOfLine}${inAnyCase(addressLabel)}[ ](?=${startOfAddress})[^\n|•·\t]+`, 'gmu'),
+];
+
 /** Patterns of age, date of birth and gender, and of other personal facts with a label. Written without accents. */
 export const factPatterns: readonly RegExp[] = [
   labelled,
+  ...labelledBySpace,
   alone,
   /\b(?:(?:date|place) (?:and|&) )?(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
   /\b(?:birth ?day|birth ?date|geburts(?:datum|tag)|date de naissance|fecha de nacimiento)[^\S\n]*:[^\n|•]*/gi,
