@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCvDetails } from '#server/platform/files/parser/cv-details.ts';
 import { redactDocument } from './redact-document.ts';
 
 const jose = { firstName: 'Jose', lastName: 'Garcia', emailAddress: '' };
@@ -70,4 +71,54 @@ test('text with accents stays word for word', () => {
   const text = 'Hôpital Édouard Herriot, Chirurgie viscérale';
   expect(redactDocument(text, jose)).toBe(text);
   expect(redactDocument(text.normalize('NFD'), jose)).toBe(text.normalize('NFD'));
+});
+
+/** Redacts a document as the assessment does, with the name that the parser reads at its head. */
+const redactRead = (text: string, firstName: string, lastName: string): string =>
+  redactDocument(text, { firstName, lastName, emailAddress: '' }, readCvDetails(text));
+
+test.each([
+  ['MARIA TERESA SANTOS DELA CRUZ', 'Maria Teresa', 'Dela Cruz', 'Ms Santos, Santos, Maria'],
+  ['Maria Teresa Santos Dela Cruz', 'Teresa', 'Cruz', 'SANTOS'],
+  ['MARIA TERESA S. DELA CRUZ', 'Ma. Teresa', 'Dela Cruz', 'Maria'],
+  ['Darren Ng Wei Ming', 'Darren', 'Ng', 'Wei Ming'],
+  ['Ana García López', 'Ana', 'García', 'López'],
+  ['Ana García López'.normalize('NFD'), 'Ana', 'Garcia', 'Ms López'],
+  ['J A N E D O E', 'Jane', 'Doe', 'Jane'],
+  ['J A N E  D O E', 'Jane', 'Doe', 'Doe'],
+  ['J ANE D OE', 'Jane', 'Doe', 'Doe'],
+  ['D O E, J A N E', 'Jane', 'Doe', 'Doe'],
+  ['M A R I A  S A N T O S  D E L A  C R U Z', 'Maria', 'Dela Cruz', ''],
+  ['J Ü R G E N  W E I S S', 'Jürgen', 'Weiß', ''],
+  ['Jane Doe, née Smith', 'Jane', 'Doe', 'Smith'],
+  ['JANE DOE (NÉE SMITH)', 'Jane', 'Doe', 'Smith, Jane Smith'],
+  ['Jane Doe née van Dyk', 'Jane', 'Doe', 'van Dyk'],
+  ['Jane Doe (formerly Smith)', 'Jane', 'Doe', 'Smith'],
+  ['Jane Doe\nformerly Jane Smith', 'Jane', 'Doe', 'Ms Smith'],
+  ['Jane Doe\nMaiden name: Smith', 'Jane', 'Doe', 'Smith'],
+  ['Anja Müller, geb. Schmidt', 'Anja', 'Müller', 'Frau Schmidt'],
+])('nothing stays of the name in %j if %j and %j were typed', (head, firstName, lastName, later) => {
+  const sent = redactRead(`${head}\n\nRegistered Nurse since 2011\n${later}`, firstName, lastName);
+  expect(sent).toContain('Registered Nurse since 2011');
+  expect(sent.replaceAll(/\[removed\]|Registered Nurse since 2011|Frau|formerly|n[eé]e|geb|S\.|[\s.,()]/giu, '')).toBe(
+    '',
+  );
+});
+
+test.each([
+  ['Registered Nurse', 'Jane', 'Doe'],
+  ['Jane Doe RN MBA\nRN with an MBA', 'Jane', 'Doe'],
+  ['JANE DOE RN\nRN since 2011', 'Jane', 'Doe'],
+  ['Maria de la Rosa\nRosa Parks School', 'Ana', 'de la Cruz'],
+  ['Westpac (formerly St George)', 'Jane', 'Doe'],
+  ['formerly Nurse Unit Manager', 'Jane', 'Doe'],
+  ['Ann May Lee\nMay 2018', 'Ann', 'Lee'],
+])('words of %j that are no name stay', (text, firstName, lastName) => {
+  const words = text.split('\n').at(-1) ?? '';
+  expect(redactRead(text, firstName, lastName)).toContain(words);
+});
+
+test('letters with spaces that don’t spell the name stay', () => {
+  const line = 'Plan A B C D, vitamins A D E K';
+  expect(redactDocument(line, { firstName: 'Jane', lastName: 'Doe', emailAddress: '' })).toBe(line);
 });
