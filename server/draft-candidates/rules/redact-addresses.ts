@@ -1,9 +1,10 @@
 import { replaceIgnoringAccents } from './redact-ignoring-accents.ts';
-import { addressLabel } from './redact-patterns.ts';
+import { addressLabel, inAnyCase } from './redact-patterns.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const particle = String.raw`(?:de|des|du|da|do|del|della|di|la|le|les|van|von|der|den|of|the|and|upon|sur|l'|d')`;
 const gap = String.raw`[^\S\n]+`;
+const fullStop = String.raw`\.?${gap}`;
 const wordStart = String.raw`(?<![\p{L}\p{N}.,'’-])`;
 
 const states = String.raw`(?:NSW${gap}[12]\d{3}|(?:VIC|Vic|Victoria)${gap}[38]\d{3}|(?:QLD|Qld|Queensland)${gap}[49]\d{3}|SA${gap}5\d{3}|WA${gap}6\d{3}|(?:TAS|Tas|Tasmania)${gap}7\d{3}|NT${gap}0[89]\d{2}|ACT${gap}(?:02|2[69])\d{2})`;
@@ -54,7 +55,26 @@ const doubtful = capitalised(
   'Rise Drive Dr Court Ct Place Pl Close Way Gardens Square Sq Circuit Cct Loop Walk Row Hill Quay Alley View Heights Park Green Glade Ridge Promenade Chase Vale Fields Wharf',
 );
 const fieldStart = String.raw`(?<=(?:^|[\n|•·:;,\t])[^\S\n]{0,8})`;
-const fieldEnd = String.raw`(?=\s*(?:$|[\n|•·;,\t]|\p{Lu}[\p{L}]*${gap}(?:${postcode})))`;
+const fieldEnd = String.raw`(?=\s*(?:$|[\n|•·;,\t]|(?:\p{Lu}\p{L}*${gap}){1,3}(?:${postcode})))`;
+
+const lotOrBlock = `${inAnyCase('(?:blk|block|lot|phase)')}${fullStop}`;
+const barangay = `${inAnyCase('(?:brgy|bgy|barangay)')}${fullStop}`;
+// A barangay is also an employer: "Barangay Health Worker".
+const notOffice = inAnyCase('(?!(?:health|council|captain|secretary|treasurer|official|hall|nutrition|day|chair))');
+const residences = capitalised('Tower Towers Residence Residences Condominium Condominiums Condo Apartments Mansion');
+
+/** Philippine addresses, which have no postcode and often no street. */
+const philippine: readonly RegExp[] = [
+  // Matches "Blk 5 Lot 12, Camella Homes, Antipolo City".
+  new RegExp(String.raw`\b${lotOrBlock}\d{1,4}[A-Z]?(?:,?${gap}${lotOrBlock}\d{1,4}[A-Z]?\b){1,3}${tail}`, 'gu'),
+  new RegExp(String.raw`\b${inAnyCase('(?:purok|sitio)')}${gap}(?:\d{1,3}\b|${word}(?=,))${tail}`, 'gu'),
+  new RegExp(String.raw`\b${barangay}${notOffice}(?:\d{1,4}|${word}(?:${gap}${word}){0,3}),${gap}${word}${tail}`, 'gu'),
+  // Matches "Unit 1203 Avida Towers, Makati".
+  new RegExp(
+    String.raw`\b${inAnyCase('(?:unit|room|rm|flat|apartment|apt)')}${fullStop}\d{1,5}[A-Z]?,?${gap}(?:${word}${gap}){1,3}${residences}\b${tail}`,
+    'gu',
+  ),
+];
 
 /** Written without accents. */
 const patterns: readonly RegExp[] = [
@@ -88,6 +108,7 @@ const patterns: readonly RegExp[] = [
     'gu',
   ),
   /\bp\.?\s?o\.?\s?box\s+\d+(?:,?[^\S\n]+(?:\p{L}+|\d{3,6}))*/giu,
+  ...philippine,
   locality,
   // Matches "10115 Berlin" on a line of its own.
   new RegExp(String.raw`^(?:[A-Z]{1,2}-)?(?!\d{2}000)\d{5}${gap}${word}(?:${gap}${word}){0,2}$`, 'gmu'),
