@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suitabilityScoreOf } from '#contract/draft-candidates/rules.ts';
 import { createChatModel } from '#server/platform/ai/chat-model.ts';
+import { extractText } from '#server/platform/files/parser/extract-text.ts';
 import { createChatModelServer, type ChatModelServer } from '#server/testing/assessment/chat-model-server.ts';
+import { cvFileOf } from '#server/testing/assessment/cv-files.ts';
+import type { CvLayout } from '#server/testing/assessment/cv-layouts.ts';
 import { inventedCvs, type InventedCv } from '#server/testing/assessment/invented-cvs.ts';
 import { assessDraft, type ClaimedDraft } from './assess-draft-candidate.ts';
 
@@ -20,6 +23,13 @@ const claimedOf = ({ person, text, requirements }: InventedCv): ClaimedDraft => 
   requirements,
   problem: undefined,
 });
+
+const readFileOf = async (layout: CvLayout): Promise<string> => {
+  const { extension, bytes } = await cvFileOf(layout);
+  const found = await extractText(extension, bytes);
+  if (!('text' in found)) throw new Error(found.unreadable);
+  return found.text;
+};
 
 const answersOf = async (invented: InventedCv, by: ReturnType<typeof model>) => {
   const { result } = await assessDraft(claimedOf(invented), by);
@@ -61,11 +71,15 @@ test('in forty CVs every quotation occurs in its document, with and without a mo
   expect(metByModel).toBe(50);
 });
 
-test('what is sent about forty people has none of their names, contacts, addresses, ages and genders', async () => {
+test.each<[string, (invented: InventedCv) => string | Promise<string>]>([
+  ['their text', ({ text }) => text],
+  ['their files', ({ layout }) => readFileOf(layout)],
+  ['PDF files with a column of labels', ({ labelColumns }) => readFileOf(labelColumns)],
+])('what is sent about forty people has none of their personal data, read from %s', async (_, textOf) => {
   server.reply = replyWith([{ requirement: 1, verdict: 'not_found', quotation: '' }]);
   for (const invented of inventedCvs) {
     server.requests.length = 0;
-    await answersOf(invented, model());
+    await answersOf({ ...invented, text: await textOf(invented) }, model());
     const sent = JSON.stringify(server.requests);
     for (const fact of invented.privateFacts) expect(sent.toLowerCase()).not.toContain(fact.toLowerCase());
     // Text that isn't personal data is never removed.

@@ -75,6 +75,13 @@ test.each([
   expect(redactAddresses(line, removed)).toBe(line);
 });
 
+test('the text in the next column stays', () => {
+  expect(redactAddresses('10 Saltmarsh Road, Newcastle\tRegistered Nurse', removed)).toBe(
+    '[removed]\tRegistered Nurse',
+  );
+  expect(redactAddresses('Purok 3, Lahug\tRegistered Nurse', removed)).toBe('[removed]\tRegistered Nurse');
+});
+
 test('the text below an address stays', () => {
   const sent = redactAddresses(
     'Address\n12 Harbour Rise\nNewcastle NSW 2300\nRegistered Nurse since 2011\n\nSkills\nTheatre',

@@ -3,7 +3,8 @@ import { addressLabel, inAnyCase } from './redact-patterns.ts';
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const particle = String.raw`(?:de|des|du|da|do|del|della|di|la|le|les|van|von|der|den|of|the|and|upon|sur|l'|d')`;
-const gap = String.raw`[^\S\n]+`;
+/** White space inside an address. A tab begins the next column. */
+const gap = String.raw`[^\S\n\t]+`;
 const fullStop = String.raw`\.?${gap}`;
 const wordStart = String.raw`(?<![\p{L}\p{N}.,'’-])`;
 
@@ -79,7 +80,7 @@ const philippine: readonly RegExp[] = [
 /** Written without accents. */
 const patterns: readonly RegExp[] = [
   // Matches "Blk 123 Tampines Street 11 #05-12".
-  new RegExp(String.raw`\b(?:Blk|Block|BLK)${gap}\d{1,4}[A-Z]?${gap}[^\n|•]*#\d{2}-\d{1,4}${tail}`, 'gu'),
+  new RegExp(String.raw`\b(?:Blk|Block|BLK)${gap}\d{1,4}[A-Z]?${gap}[^\n\t|•]*#\d{2}-\d{1,4}${tail}`, 'gu'),
   new RegExp(
     String.raw`${wordStart}${unit}${houseNumber},?${gap}${quantity}(?:(?:${word}|${particle})${gap}){1,4}${streets}\b\.?${notShops}${tail}`,
     'gu',
@@ -90,7 +91,7 @@ const patterns: readonly RegExp[] = [
   ),
   // Matches addresses in lower case, such as "14 harbour view road", on their own line or in their own field.
   new RegExp(
-    String.raw`${fieldStart}${houseNumber}${gap}${quantity}(?:(?!(?:of|on|in|at|to|by|for|with|per)\b)[\p{L}'’-]+${gap}){1,3}(?:street|road|rd|avenue|ave|lane|parade|terrace|crescent|boulevard|highway)(?=\s*(?:$|[\n|•,]))[^\n|•]*`,
+    String.raw`${fieldStart}${houseNumber}${gap}${quantity}(?:(?!(?:of|on|in|at|to|by|for|with|per)\b)[\p{L}'’-]+${gap}){1,3}(?:street|road|rd|avenue|ave|lane|parade|terrace|crescent|boulevard|highway)(?=\s*(?:$|[\n|•,]))[^\n\t|•]*`,
     'gu',
   ),
   // Matches "12 rue de la Paix" and "12, avenue Foch".

@@ -43,6 +43,8 @@ test.each([
   'Line ID: quiet88',
   'Instagram username - quiet.coder',
   'Facebook\tquiet.coder',
+  'Skype ID\n\nquietcoder',
+  'LinkedIn:\nquietcoder',
   '@quietcoder',
   'Sydney | @quietcoder | Nurse',
 ])('the contact in %j is left out', (line) => {
@@ -62,6 +64,8 @@ test.each([
   'LinkedIn: sourcing, Facebook: ads, X: community',
   'Line manager: twelve nurses',
   'Line identification',
+  'github\ndocker\nkubernetes',
+  'Skype:\nTwelve nurses',
   '@Component',
   '@angular/core',
   'Developer @ dapper.io',

@@ -11,8 +11,9 @@ const listEnd = String.raw`(?=${gap}(?:$|[|•·\t;,]))`;
 
 const networks =
   '(?:skype|linkedin|twitter|x|instagram|facebook|messenger|telegram|whatsapp|wechat|viber|github|gitlab|behance|dribbble|tiktok|youtube|mastodon|bluesky|discord)';
-/** The label of a handle. "Line" and "Signal" alone are words. */
-const handleLabel = `(?:${networks}(?:[ ](?:id|name|username|user|handle|profile|account|page|url))?|(?:line|signal|kakao(?:talk)?)[ ]id)`;
+/** Labels that only a handle can follow. "Line" and "Signal" alone are words. */
+const namedHandle = `(?:${networks}[ ](?:id|name|username|user|handle|profile|account|page|url)|(?:line|signal|kakao(?:talk)?)[ ]id)`;
+const handleLabel = `(?:${namedHandle}|${networks})`;
 /** Excludes a word that names a skill rather than a person: "LinkedIn Recruiter", "Facebook ads". */
 const notSkill = String.raw`(?!(?:ads?|advertising|actions|analytics|api|automation|bots?|business|campaigns?|community|content|copilot|groups?|integrations?|learning|management|marketing|moderation|outreach|pages?|posts?|premium|profiles?|recruiter|recruiting|recruitment|reels|runners|sourcing|stories|strategy)\b)`;
 const endings =
@@ -49,6 +50,11 @@ export const contactPatterns: readonly RegExp[] = [
   ),
   // Without a separator, a word with a capital letter is a product: "GitHub Enterprise".
   new RegExp(String.raw`${fieldStart}${inAnyCase(handleLabel)}[ ]${notSkill}[a-z][\w.-]{3,}${fieldEnd}`, 'gm'),
+  // The value of a table's cell is in the line below its label. A list of skills may have "github" above "docker".
+  new RegExp(
+    String.raw`^[ •*]*${inAnyCase(`(?:${namedHandle}${gap}:?|${networks}${gap}:)`)}${gap}\n{1,2}${gap}${notSkill}[a-zA-Z][\w.-]{3,}${fieldEnd}`,
+    'gm',
+  ),
   new RegExp(String.raw`${fieldStart}@[a-z][\w.-]{2,}${fieldEnd}`, 'gm'),
   new RegExp(
     String.raw`${fieldStart}(?:website|web|blog|homepage|portfolio)${gap}:${gap}(?!${technologies})[^\s|•·.]+\.[^\s|•·]+${fieldEnd}`,

@@ -31,6 +31,7 @@ test.each([
   ['Birthdate 4 May 1988', /May|1988/],
   ['Birth Date 4/5/1988', /1988/],
   ['Date of Birth May 4, 1988', /1988/],
+  ['Registered nurse, DOB\t4 May 1988', /May|1988/],
   ['Place of Birth Cebu City', /Cebu/],
   ['Birthplace Oslo, Norway', /Oslo|Norway/],
   ['Address Blk 5 Lot 12, Camella Homes, Brgy. San Jose, Antipolo City', /Blk|Camella|Jose|Antipolo/],

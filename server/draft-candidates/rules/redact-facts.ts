@@ -75,7 +75,7 @@ const labelledBySpace: readonly RegExp[] = [
     String.raw`${startOfLine}(?:age[ ]?/[ ]?)?(?:sex|gender)[ ](?:${age}[ ]?/[ ]?)?(?:m|f|male|female|man|woman|non-binary)${fieldEnd}`,
     'gim',
   ),
-  new RegExp(String.raw`\b(?:birth ?(?:day|date)|date of birth)[ ]${date}`, 'giu'),
+  new RegExp(String.raw`\b(?:birth ?(?:day|date)|date of birth|dob)[ \t]${date}`, 'giu'),
   new RegExp(String.raw`${startOfLine}${inAnyCase('(?:place of birth|birth ?place)')}[ ]\p{Lu}[^\n|•·\t]*`, 'gmu'),
   new RegExp(String.raw`${startOfLine}${inAnyCase(addressLabel)}[ ](?=${startOfAddress})[^\n|•·\t]+`, 'gmu'),
 ];
@@ -85,8 +85,8 @@ export const factPatterns: readonly RegExp[] = [
   labelled,
   ...labelledBySpace,
   alone,
-  /\b(?:(?:date|place) (?:and|&) )?(?:date of birth|d\.o\.b\.?|dob)\b[^\n|•]*/gi,
-  /\b(?:birth ?day|birth ?date|geburts(?:datum|tag)|date de naissance|fecha de nacimiento)[^\S\n]*:[^\n|•]*/gi,
+  /\b(?:(?:date|place) (?:and|&) )?(?:date of birth|d\.o\.b\.?|dob)\b[^\n\t|•]*/gi,
+  /\b(?:birth ?day|birth ?date|geburts(?:datum|tag)|date de naissance|fecha de nacimiento)[^\S\n]*:[^\n\t|•]*/gi,
   new RegExp(
     String.raw`${notGroup}\b(?:(?:aged?|agee? de)\s+|(?:aged?|alter|edad)\s*:\s*)${age}\b(?!\s*(?:[-–+]|to\b|and\b|or\b|plus\b|years? and\b))`,
     'gi',
@@ -96,12 +96,12 @@ export const factPatterns: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`\b(?:born(?:\s+(?:on|in))?(?:\s+the)?|geboren(?:\s+am)?|geb\.(?:\s+am)?|ne(?:e|\(e\))?\s+le|nacid[oa](?:\s+el)?)\s+${date}[^\n,.;]*`,
+    String.raw`\b(?:born(?:\s+(?:on|in))?(?:\s+the)?|geboren(?:\s+am)?|geb\.(?:\s+am)?|ne(?:e|\(e\))?\s+le|nacid[oa](?:\s+el)?)\s+${date}[^\n\t,.;]*`,
     'giu',
   ),
   new RegExp(String.raw`${age} (?:jahre alt|anos de edad)\b`, 'gi'),
   // Matches places of birth, but not "born in the cloud".
-  /\b(?:[Bb]orn|BORN)\s+(?:(?:and|AND)\s+(?:raised|RAISED)\s+)?(?:on|in|ON|IN)\s+(?!(?:the|a|an|our|this)\s+\p{Ll})[^\n,.;]+/gu,
+  /\b(?:[Bb]orn|BORN)\s+(?:(?:and|AND)\s+(?:raised|RAISED)\s+)?(?:on|in|ON|IN)\s+(?!(?:the|a|an|our|this)\s+\p{Ll})[^\n\t,.;]+/gu,
   /\b(?:gender|sex|geschlecht|sexe|sexo)[^\S\n]*:[^\S\n]*\p{L}+/giu,
   // Matches forms of address, but not "MS Office" and "near miss".
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?(?=\s+(?!Office|Excel|Word|Access|Project|Teams|SQL|Azure|Outlook|Visio|PowerPoint|Dynamics)\p{Lu})/gu,

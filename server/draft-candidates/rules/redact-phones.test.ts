@@ -36,7 +36,8 @@ test.each([
   expect(sent).not.toMatch(/\p{N}/u);
 });
 
-test('the years beside a number stay', () => {
+test('the years beside a number stay, and the next column too', () => {
+  expect(redactPhones('Mobile: 0491 570 156\t12 beds', gone)).toBe('Mobile: [removed]\t12 beds');
   expect(redactPhones('2016-2021 0491 570 156', gone)).toBe('2016-2021 [removed]');
   expect(redactPhones('２０１６-２０２１ ０４９１ ５７０ １５６', gone)).toBe('２０１６-２０２１ [removed]');
   expect(redactPhones('0491 570 156 (01/2016 - 12/2021)', gone)).toBe('[removed] (01/2016 - 12/2021)');

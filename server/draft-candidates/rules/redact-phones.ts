@@ -1,6 +1,6 @@
 /** Matches groups of digits with the separators of phone numbers, at the start of a word. */
 const digitRun =
-  /(?<![\p{L}\p{N}.,#/]|\d-)(?:[+＋]\s?)?[(（]?[+＋]?[\d０-９](?:(?:[\s().\-‐‑–—/（）－]{0,3}|[·•])[\d０-９]){5,}/gu;
+  /(?<![\p{L}\p{N}.,#/]|\d-)(?:[+＋]\s?)?[(（]?[+＋]?[\d０-９](?:(?:(?:[^\S\t]|[().\-‐‑–—/（）－]){0,3}|[·•])[\d０-９]){5,}/gu;
 
 /** Converts full-width characters to plain ones, which doesn't change the length of the text. */
 const toHalfWidth = (text: string): string =>

@@ -23,3 +23,13 @@ test('name, email, phone and every sentence are read from forty CVs in five layo
   }
   expect([...extensions].toSorted()).toEqual(['docx', 'pdf', 'txt']);
 });
+
+test('in a PDF, a tab separates two columns, and the words of a sentence have a space between them', async () => {
+  for (const { labelColumns, truth } of inventedCvs) {
+    const { extension, bytes } = await cvFileOf(labelColumns);
+    const found = await extractText(extension, bytes);
+    if (!('text' in found)) throw new Error(found.unreadable);
+    expect(found.text).toMatch(/^Nationality\t\p{Lu}\p{L}+(?: \p{L}+)?$/mu);
+    for (const { sentence } of truth) if (sentence !== null) expect(found.text).toContain(`Experience\t${sentence}`);
+  }
+});

@@ -1,10 +1,14 @@
 /** The content of a CV, whatever its layout. */
-interface CvContent {
+export interface CvContent {
   readonly name: string;
   readonly street: string;
   readonly phone: string;
   readonly emailAddress: string;
   readonly gender: string;
+  readonly birthDate: string;
+  readonly nationality: string;
+  /** The name of the person's profile in social networks. */
+  readonly handle: string;
   readonly profile: string;
   /** The sentences about the person's experience, without full stops. */
   readonly sentences: readonly string[];
@@ -29,6 +33,9 @@ const layouts: readonly ((cv: CvContent) => CvLayout)[] = [
       `Phone: ${cv.phone}`,
       cv.emailAddress,
       `Gender: ${cv.gender}`,
+      `Birthdate ${cv.birthDate}`,
+      `Nationality ${cv.nationality}`,
+      `LinkedIn ${cv.handle}`,
       '',
       'Profile',
       cv.profile,
@@ -51,7 +58,10 @@ const layouts: readonly ((cv: CvContent) => CvLayout)[] = [
       cv.emailAddress,
       `Mobile: ${cv.phone}`,
       cv.street,
+      `LinkedIn: ${cv.handle}, GitHub: ${cv.handle}`,
       `Gender: ${cv.gender}`,
+      `Date of birth: ${cv.birthDate}`,
+      `Nationality – ${cv.nationality}`,
     ),
   (cv) => ({
     kind: 'table',
@@ -61,13 +71,25 @@ const layouts: readonly ((cv: CvContent) => CvLayout)[] = [
       ['Phone', cv.phone],
       ['Email', cv.emailAddress],
       ['Gender', cv.gender],
+      ['Birthday', cv.birthDate],
+      ['Nationality', cv.nationality],
+      ['Skype ID', cv.handle],
       ['Profile', cv.profile],
       ['Experience', stopped(cv.sentences).join('\n')],
     ],
   }),
   (cv) => ({
     kind: 'columns',
-    left: [cv.name, cv.street, `Phone: ${cv.phone}`, cv.emailAddress, `Gender: ${cv.gender}`],
+    left: [
+      cv.name,
+      cv.street,
+      `Phone: ${cv.phone}`,
+      cv.emailAddress,
+      `Gender: ${cv.gender}`,
+      `Birth Date ${cv.birthDate}`,
+      `Nationality ${cv.nationality}`,
+      `@${cv.handle}`,
+    ],
     right: ['EXPERIENCE', ...stopped(cv.sentences), cv.profile],
   }),
   // Headings in capitals, bullet points, and the contact details on one line.
@@ -81,6 +103,8 @@ const layouts: readonly ((cv: CvContent) => CvLayout)[] = [
       '',
       'PERSONAL',
       `Gender: ${cv.gender}`,
+      `Born ${cv.birthDate}`,
+      `Nationality: ${cv.nationality} | LinkedIn - ${cv.handle}`,
       cv.profile,
     ),
 ];
@@ -94,6 +118,35 @@ export const layOutCv = (cv: CvContent, at: number, addition?: string): CvLayout
     ? { ...made, rows: [...made.rows, ['Other', addition]] }
     : { ...made, right: [...made.right, addition] };
 };
+
+/** Returns a CV of the personal details alone, with labels in the left column and values in the right one. */
+export const labelColumns = (cv: CvContent): CvLayout => ({
+  kind: 'columns',
+  left: [
+    'Name',
+    'Address',
+    'Mobile',
+    'Email',
+    'Sex',
+    'Birthday',
+    'Nationality',
+    'LinkedIn',
+    'Profile',
+    ...cv.sentences.map(() => 'Experience'),
+  ],
+  right: [
+    cv.name,
+    cv.street,
+    cv.phone,
+    cv.emailAddress,
+    cv.gender,
+    cv.birthDate,
+    cv.nationality,
+    cv.handle,
+    cv.profile,
+    ...stopped(cv.sentences),
+  ],
+});
 
 /** Returns the text of a CV in the order in which it is read from its file. */
 export const textOfLayout = (made: CvLayout): string => {

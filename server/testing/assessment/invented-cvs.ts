@@ -1,5 +1,5 @@
 import type { Verdict } from '#contract/draft-candidates/states.ts';
-import { layOutCv, textOfLayout, type CvLayout } from './cv-layouts.ts';
+import { labelColumns, layOutCv, textOfLayout, type CvContent, type CvLayout } from './cv-layouts.ts';
 
 /** A requirement, a sentence that meets it in the same words, and one that meets it in other words. */
 type Fact = readonly [requirement: string, plain: string, paraphrase: string];
@@ -113,6 +113,8 @@ const lastNames = [
   'Sorensen',
 ] as const;
 
+const nationalities = ['Norwegian', 'Irish', 'Ghanaian', 'New Zealander'] as const;
+
 type Wording = 'plain' | 'paraphrase' | 'absent';
 /** The wording of each fact in each of a request's four CVs; `absent` if the CV leaves the fact out. */
 const wordings: readonly (readonly Wording[])[] = [
@@ -129,6 +131,8 @@ export interface InventedCv {
   readonly jobTitle: string;
   readonly person: { firstName: string; lastName: string; emailAddress: string };
   readonly layout: CvLayout;
+  /** The same CV with its labels in one column and its values in another. */
+  readonly labelColumns: CvLayout;
   readonly text: string;
   /** The facts that must never be sent to the model. */
   readonly privateFacts: readonly string[];
@@ -152,25 +156,40 @@ export const inventedCvs: readonly InventedCv[] = requests.flatMap(({ jobTitle, 
     const sentences = facts.map(([, plain, paraphrase], fact) =>
       wording[fact] === 'plain' ? plain : wording[fact] === 'paraphrase' ? paraphrase : null,
     );
-    const name = `${firstName} ${lastName}`;
-    const layout = layOutCv(
-      {
-        name,
-        street,
-        phone,
-        emailAddress,
-        gender: 'female',
-        profile: `Mrs ${lastName}, aged ${age}, is a careful colleague.`,
-        sentences: sentences.filter((sentence) => sentence !== null),
-      },
-      request + at,
-      at === 3 ? hiddenInstruction : undefined,
-    );
+    const nationality = nationalities[at] ?? 'Danish';
+    const birthDate = `${String(4 + request)} May ${String(1995 - at - request)}`;
+    const handle = `tidewater${String(request)}${String(at)}`;
+    const content: CvContent = {
+      name: `${firstName} ${lastName}`,
+      street,
+      phone,
+      emailAddress,
+      gender: 'female',
+      birthDate,
+      nationality,
+      handle,
+      profile: `Mrs ${lastName}, aged ${age}, is a careful colleague.`,
+      sentences: sentences.filter((sentence) => sentence !== null),
+    };
+    const layout = layOutCv(content, request + at, at === 3 ? hiddenInstruction : undefined);
     return {
       jobTitle,
       person: { firstName, lastName, emailAddress },
-      privateFacts: [firstName, lastName, emailAddress, phone, street, `aged ${age}`, 'female', 'Mrs'],
+      privateFacts: [
+        firstName,
+        lastName,
+        emailAddress,
+        phone,
+        street,
+        `aged ${age}`,
+        'female',
+        'Mrs',
+        birthDate,
+        nationality,
+        handle,
+      ],
       layout,
+      labelColumns: labelColumns(content),
       text: textOfLayout(layout),
       requirements: facts.map(([text], fact) => ({
         requirementId: `01900000-0000-7000-8000-0000000${String(request)}${String(fact).padStart(4, '0')}`,

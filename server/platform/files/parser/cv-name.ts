@@ -9,7 +9,7 @@ const none: PersonName = { firstName: '', lastName: '' };
 const headLines = 12;
 
 const headings =
-  /\b(?:curriculum|vitae|resume|résumé|profile|summary|contact|details|experience|education|skills|objective|personal|professional|registered|statement|about|confidential|page|career|employment|history|references|information|address|qualifications|university|hospital|college|street|road|avenue|limited|pty|ltd)\b/i;
+  /\b(?:curriculum|vitae|resume|résumé|profile|summary|contact|details|experience|education|skills|objective|personal|professional|registered|statement|about|confidential|page|career|employment|history|references|information|address|qualifications|nationality|citizenship|religion|birth|gender|marital|university|hospital|college|street|road|avenue|limited|pty|ltd)\b/i;
 const titles = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir)\.?\s+/i;
 const announced = /^(?:curriculum vitae|cv|resume|résumé)(?:\s+(?:of|for))?\s*[:\u2013-]?\s*/i;
 const particles = new Set('van von der den de del della di da dos das du la le bin ibn binti al el ter ten'.split(' '));

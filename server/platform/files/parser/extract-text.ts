@@ -1,5 +1,6 @@
 import { maxReadPages } from '#contract/common/text/unreadable.ts';
 import { readCvDetails } from './cv-details.ts';
+import type { getDocumentProxy } from 'unpdf';
 import type { TextResult, Unreadable } from './protocol.ts';
 
 const maxCharacters = 200_000;
@@ -39,11 +40,31 @@ const declaredUnpackedBytes = (zip: Uint8Array): number => {
 
 type PlainText = Pick<TextResult, 'text'>;
 
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+
+/** A gap this many times as wide as the letters are high separates columns. Gaps in justified text are narrower. */
+const columnGap = 1.5;
+
+/** Returns the text of a page with a tab in wide gaps, so that a label and its value, or two columns, stay apart. */
+const textOfPage = async (page: PdfPage): Promise<string> => {
+  let text = '';
+  let height = Infinity;
+  for (const item of (await page.getTextContent()).items) {
+    if (!('str' in item)) continue;
+    text += item.str === ' ' && item.width > columnGap * height ? '\t' : item.str;
+    if (item.hasEOL) text += '\n';
+    if (item.height > 0) height = item.height;
+  }
+  return text;
+};
+
 const textOfPdf = async (bytes: Uint8Array): Promise<PlainText | Unreadable> => {
-  const { extractText, getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { getDocumentProxy: open } = await import('unpdf');
+  const pdf = await open(new Uint8Array(bytes), { verbosity: 0 });
   if (pdf.numPages > maxReadPages) return { unreadable: 'too-many-pages' };
-  return { text: normaliseText((await extractText(pdf, { mergePages: false })).text.join('\n\n')) };
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await textOfPage(await pdf.getPage(number)));
+  return { text: normaliseText(pages.join('\n\n')) };
 };
 
 const textOfDocx = async (bytes: Uint8Array): Promise<PlainText | Unreadable> => {
