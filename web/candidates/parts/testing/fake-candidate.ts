@@ -1,5 +1,6 @@
 import type { Candidate, ReceivedCandidate } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { feeType, talentRequestStatus } from '#contract/engagements/states.ts';
 
 const yes = { allowed: true as const };
 const no = { allowed: false as const, reasons: [] };
@@ -23,9 +24,9 @@ const details = {
   jobTitle: 'Theatre Nurse',
   noOfRoles: 3,
   noOfRolesFilled: 0,
-  talentRequestStatusId: 2 as const,
+  talentRequestStatusId: talentRequestStatus.inMarket,
   talentRequestStatus: 'In Market',
-  feeTypeId: 2 as const,
+  feeTypeId: feeType.fixed,
   feePercent: null,
   feeAmount: '12500.00',
   emailAddress: 'aino.ahonen@inbox.example',

@@ -16,8 +16,8 @@ import { answer, refuse } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
-import { ReceivedPage } from './received-page.tsx';
-import { ViewerPage } from './viewer-page.tsx';
+import { ReceivedPage } from '#web/candidates/pages/received-page.tsx';
+import { ViewerPage } from '#web/candidates/pages/viewer-page.tsx';
 
 const candidateId = sampleReceivedCandidate._id;
 const movedAt = '2026-11-20T02:00:00.000Z';
