@@ -6,10 +6,10 @@ import { slowdown } from './interactions.ts';
 import { agencyEmail, findLinks, pageKinds } from './pages.ts';
 
 /**
- * How often a link of a page is followed. The first visit also loads the code of the next page and doesn't count. If the
- * page has fewer such links, they are followed again, and their data may be cached.
+ * The largest number of visits that count. Each link is followed equally often, so that one large record among few
+ * doesn't decide the percentile. The data of a link that is followed again may be cached.
  */
-const visits = 9;
+const mostVisits = 8;
 const mostWaits = 20;
 
 /** The pages that a link of another page leads to, with the pattern of the link. */
@@ -64,9 +64,12 @@ export const measureNavigation = async (context: BrowserContext, url: string, li
     await page.goto(url);
     await waitForNetworkIdle(page);
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const { length: links } = await findLinks(page, link);
+    if (links === 0) throw new Error(`${url} has no link to such a page.`);
+    // The first visit also loads the code of the next page and doesn't count.
+    const visits = 1 + (links < mostVisits ? links * Math.floor(mostVisits / links) : mostVisits);
     for (let visit = 0; visit < visits; visit += 1) {
       const hrefs = await findLinks(page, link);
-      if (hrefs.length === 0) throw new Error(`${url} has no link to such a page.`);
       // The first record may be open beside the list already.
       await clickOn(page.locator(`main a[href="${String(hrefs[(visit + 1) % hrefs.length])}"]`).first());
       await waitForTime(page, visit);
