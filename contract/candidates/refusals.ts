@@ -21,6 +21,7 @@ export const candidateRefusals = refusals('candidates', {
   },
   'already-withdrawn': { status: 409, message: 'This candidate has already been withdrawn.' },
   'undo-passed': sharedRefusals['undo-passed'],
+  'undo-blocked': { status: 409, message: 'This withdrawal can’t be undone at the moment.' },
   'cv-needed': { status: 409, message: 'A candidate must have a CV. Replace it instead of deleting it.' },
   'draft-changed': { status: 409, message: 'This draft was changed in another tab.' },
   'consent-required': sharedRefusals['consent-required'],

@@ -131,6 +131,7 @@ export const copy = defineCopy('candidates', {
   isNow: '{name} is now {status}.',
   hasChanged: '{name} has changed.',
   isNew: '{name} is a new candidate.',
+  hasLeft: '{name} is no longer listed.',
   manyChanged: '{count} candidates have changed.',
   draftChanged: 'This draft was changed in another tab.',
   draftLoadOther: 'Load the other version',

@@ -74,7 +74,11 @@ export const undoWithdrawal = operation({
   access: submitAccess,
   input: z.object({ candidateId: id(), stepAt: stepAtInput }),
   output: candidateShape,
-  refusals: [candidateRefusals['undo-passed'], candidateRefusals['candidate-in-request']],
+  refusals: [
+    candidateRefusals['undo-passed'],
+    candidateRefusals['undo-blocked'],
+    candidateRefusals['candidate-in-request'],
+  ],
 });
 
 export const listEngagementCandidates = operation({

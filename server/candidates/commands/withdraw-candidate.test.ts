@@ -138,7 +138,7 @@ describe('undoing a withdrawal', () => {
     expect(codeOf(await undo(place, candidate.id))).toBe('undo-passed');
   });
 
-  it("is refused once the agency's open candidates reach the employer's limit again: 'cv-cap'", async () => {
+  it("is refused once the agency's open candidates reach the employer's limit again: 'undo-blocked', 'cv-cap'", async () => {
     const place = await makeSubmissionFixture(kit.db);
     await kit.db.updateTable('talentRequest').set({ cvCap: 2 }).where('id', '=', place.request.id).execute();
     const [first, second] = [await candidateAt(place, 4), await candidateAt(place, 8)];
@@ -150,7 +150,7 @@ describe('undoing a withdrawal', () => {
     expect(await view()).toMatchObject({ can: { undoWithdraw: { allowed: true } } });
     // Sent at the same time, as by two users: each counts the candidates that were restored before it.
     const answers = await Promise.all([undo(place, first.id), undo(place, second.id)]);
-    expect(answers.map(codeOf)).toEqual(expect.arrayContaining(['done', 'undo-passed']));
+    expect(answers.map(codeOf)).toEqual(expect.arrayContaining(['done', 'undo-blocked']));
     expect(answers.flatMap(reasonsOf)).toEqual(['cv-cap']);
     const refused = answers[0] instanceof Refused ? first : second;
     expect(

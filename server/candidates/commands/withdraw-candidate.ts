@@ -64,9 +64,11 @@ export const undoWithdrawal = async (
   const place = { ...found, applicationStatusId: application?.statusId, ownOpenCandidates };
   const { undoWithdraw: right } = agencyCandidateRights(scope, candidate, place);
   const before = candidate.previousStatusId;
-  if (!right.allowed || before === null) {
-    return refuse(candidateRefusals['undo-passed'], { reasons: right.allowed ? [] : right.reasons });
+  if (!right.allowed) {
+    const isTemporary = right.reasons.every((reason) => reason.unblockBy !== undefined);
+    return refuse(candidateRefusals[isTemporary ? 'undo-blocked' : 'undo-passed'], { reasons: right.reasons });
   }
+  if (before === null) return refuse(candidateRefusals['undo-passed']);
   if (!(await isLastStep(scope, candidate.id, input.stepAt))) {
     return refuse(candidateRefusals['undo-passed'], { reasons: [candidateReasons['step-passed']] });
   }

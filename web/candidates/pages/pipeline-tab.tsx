@@ -52,7 +52,7 @@ export const PipelineTab = ({ engagementId }: { engagementId: string }) => {
   const changedIds = useRemotelyChangedRowKeys(
     { list: engagementId, rows },
     ({ _id }) => _id,
-    (of, before) => announce(summarizeChanges(of, before)),
+    (of, before, after) => announce(summarizeChanges(of, before, after)),
   );
   const find = useCallback((id: string | undefined) => all.find(({ _id }) => _id === id), [all]);
   // A transition, so that the click or the drop is painted before the dialog is rendered.

@@ -68,7 +68,7 @@ const RequestWithCandidates = ({ request, found, submitted }: RequestProps) => {
   const changed = useRemotelyChangedRowKeys(
     { list: talentRequestId, rows },
     (row) => row._id,
-    (of, before) => announce(summarizeChanges(of, before)),
+    (of, before, after) => announce(summarizeChanges(of, before, after)),
   );
   const linkOf = (row: CandidateRow) => viewerLink(row._id, { engagementId, auctionType, clientId, talentRequestId });
   const candidateList = rows.map((row) => linkOf(row).search);

@@ -28,7 +28,7 @@ import { BulkRejectDialog } from '#web/candidates/parts/bulk/bulk-reject-dialog.
 import { employerBulkActions, recordMove, recordRejection } from '#web/candidates/parts/bulk/undo-records.ts';
 import { MoveDialog, type MovableCandidate } from '#web/candidates/parts/steps/move-dialog.tsx';
 import { RejectDialog } from '#web/candidates/parts/steps/reject-dialog.tsx';
-import { takesSteps } from '#web/candidates/parts/steps/takes-steps.ts';
+import { canMoveOrReject } from '#web/candidates/parts/steps/can-move-or-reject.ts';
 import s from './request-candidates.module.css';
 
 type Row = ReceivedCandidates['talentRequests'][number]['candidates'][number];
@@ -52,7 +52,7 @@ export const RequestCandidates = ({
   const changed = useRemotelyChangedRowKeys(
     { list: talentRequestId, rows: candidates },
     (row) => row._id,
-    (of, before) => announce(summarizeChanges(of, before)),
+    (of, before, after) => announce(summarizeChanges(of, before, after)),
   );
   const columns = useMemo(() => columnsOf(setOpen), []);
   const candidateList = useMemo(
@@ -192,7 +192,7 @@ const columnsOf = (open: (open: Open) => void): readonly Column<Row>[] => [
 
 const RowActions = ({ row, open }: { row: Row; open: (open: Open) => void }) => {
   const name = candidateName(row);
-  if (!takesSteps(row)) return null;
+  if (!canMoveOrReject(row)) return null;
   return (
     <span className={s.do}>
       <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => open({ kind: 'move', row })}>

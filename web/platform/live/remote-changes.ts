@@ -59,18 +59,18 @@ type Listed<Row> = {
 
 /**
  * Returns the keys of a list's rows that others have changed, to be highlighted for a moment. `onChange` receives the
- * changed rows and all previous rows.
+ * changed rows, all previous rows and all present ones.
  */
 export const useRemotelyChangedRowKeys = <Row>(
   { list, rows, isPlaceholderData }: Listed<Row>,
   keyOf: (row: Row) => string,
-  onChange: (changed: readonly Row[], before: readonly Row[]) => void,
+  onChange: (changed: readonly Row[], before: readonly Row[], after: readonly Row[]) => void,
 ): ReadonlySet<string> => {
   const [marked, setMarked] = useState(none);
   useRemoteChange(list, isPlaceholderData ? undefined : rows, (before, after) => {
     const changed = findChangedRows(before, after, keyOf);
     if (changed.length === 0 && after.length >= before.length) return;
-    onChange(changed, before);
+    onChange(changed, before, after);
     setMarked(new Set(changed.map(keyOf)));
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState, type DragEvent } from 'react';
 import { candidateName, currentSalary } from '#contract/candidates/rules.ts';
 import { copy } from '#web/candidates/copy.ts';
 import type { CandidateList } from '#web/candidates/parts/neighbours/use-neighbours.ts';
-import { takesSteps } from '#web/candidates/parts/steps/takes-steps.ts';
+import { canMoveOrReject } from '#web/candidates/parts/steps/can-move-or-reject.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/indicators/badge.tsx';
 import { useRowShortcuts } from '#web/ui/table/use-row-keys.ts';
@@ -117,7 +117,7 @@ const DrawnCard = ({
   onReject,
 }: CardProps & { candidate: PipelineCandidate; isChanged: boolean }) => {
   const name = candidateName(candidate);
-  const isOpen = takesSteps(candidate);
+  const canChange = canMoveOrReject(candidate);
   const startDrag = ({ dataTransfer }: DragEvent): void => {
     dataTransfer.setData(dragType, candidate._id);
     dataTransfer.effectAllowed = 'move';
@@ -128,12 +128,12 @@ const DrawnCard = ({
       className={s.card}
       data-row={candidate._id}
       data-changed={isChanged || undefined}
-      draggable={isOpen}
+      draggable={canChange}
       onDragStart={startDrag}
       onDragEnd={() => onDrag(undefined)}
     >
       <div className={s.name}>
-        {isOpen && <GripVertical className={s.grip} aria-hidden="true" />}
+        {canChange && <GripVertical className={s.grip} aria-hidden="true" />}
         <Link
           to="/employer/candidates/$candidateId"
           params={{ candidateId: candidate._id }}
@@ -152,7 +152,7 @@ const DrawnCard = ({
       </span>
       <div className={s.foot}>
         <DateText value={candidate.since} />
-        {isOpen && (
+        {canChange && (
           <div className={s.do}>
             <Button size="sm" aria-label={copy.moveNamed({ name })} onClick={() => onMove(candidate)}>
               {copy.move}

@@ -104,6 +104,7 @@ test('a withdrawal that can’t be undone yet has a disabled button with the rea
   const undo = screen.getByRole('button', { name: 'Undo withdrawal' });
   await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
   await expect.element(undo).toHaveAccessibleDescription(expect.stringContaining(unblockBy));
+  await expect.element(screen.getByText(/You can undo this until/)).not.toBeInTheDocument();
 });
 
 test('a withdrawal that can never be undone has no button', async () => {

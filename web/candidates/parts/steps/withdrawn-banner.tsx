@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
 import { useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
+import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -20,21 +22,29 @@ export const WithdrawnBanner = ({ candidate }: { candidate: Candidate }) => {
       toast.problem(error);
     }
   };
+  const reasonId = useId();
   const { undoWithdraw } = candidate.can;
   const end = useUndoEnd(candidate);
+  const reasons = undoWithdraw.allowed ? [] : undoWithdraw.reasons;
   // A disabled button says what the user can do about it, so it is hidden if that is nothing.
-  const canBecomeAllowed =
-    undoWithdraw.allowed || undoWithdraw.reasons.every((reason) => reason.unblockBy !== undefined);
-  const undoEnd = canBecomeAllowed ? end : undefined;
-  const action = undoEnd !== undefined && (
-    <Button size="sm" off={undoWithdraw} pending={undo.isPending} onClick={() => void takeBack()}>
+  const isOffered = end !== undefined && reasons.every((reason) => reason.unblockBy !== undefined);
+  const action = isOffered && (
+    <Button
+      size="sm"
+      off={undoWithdraw}
+      whyAt="elsewhere"
+      aria-describedby={undoWithdraw.allowed ? undefined : reasonId}
+      pending={undo.isPending}
+      onClick={() => void takeBack()}
+    >
       {copy.undo}
     </Button>
   );
   return (
     <Banner tone="info" {...(action === false ? {} : { action })}>
       {copy.withdrawnBanner}
-      {undoEnd !== undefined && ` ${bulkCopy.undoUntil({ time: undoEnd })}`}
+      {isOffered && undoWithdraw.allowed && ` ${bulkCopy.undoUntil({ time: end })}`}
+      {isOffered && !undoWithdraw.allowed && <DisabledReason id={reasonId} reasons={reasons} />}
     </Banner>
   );
 };

@@ -25,3 +25,11 @@ test('a new candidate in a list is announced as new', () => {
 test('more than three changes are only counted', () => {
   expect(summarizeChanges([ada, ada, ada, ada], [])).toBe('4 candidates have changed.');
 });
+
+test('a candidate who has left the whole list is announced, but not one who left a page of it', () => {
+  expect(summarizeChanges([], [ada], [])).toBe('Ada Byrne is no longer listed.');
+  expect(summarizeChanges([], [ada])).toBe('');
+  expect(summarizeChanges([moved], [ada, { ...ada, _id: 'b', firstName: 'Bea' }], [moved])).toBe(
+    'Ada Byrne is now Interviewing. Bea Byrne is no longer listed.',
+  );
+});

@@ -20,15 +20,24 @@ export const summarizeChange = (before: Followed | undefined, after: Followed): 
 
 const mostSentences = 3;
 
-/** Summarises other users' changes to a list of candidates. If there are many, only their number is given. */
-export const summarizeChanges = (changed: readonly (Followed & { _id: string })[], before: typeof changed): string => {
-  if (changed.length > mostSentences) return copy.manyChanged({ count: changed.length });
-  return changed
-    .map((one) =>
-      summarizeChange(
-        before.find(({ _id }) => _id === one._id),
-        one,
-      ),
-    )
-    .join(' ');
+/**
+ * Summarises other users' changes to a list of candidates. If there are many, only their number is given. `after` is the
+ * whole list, to name the candidates who have left it; without it, as for a page of a list, they aren't named.
+ */
+export const summarizeChanges = (
+  changed: readonly (Followed & { _id: string })[],
+  before: typeof changed,
+  after: typeof changed = before,
+): string => {
+  const isIn = (list: typeof changed, id: string): boolean => list.some(({ _id }) => _id === id);
+  const left = before.filter(({ _id }) => !isIn(after, _id));
+  const count = changed.length + left.length;
+  if (count > mostSentences) return copy.manyChanged({ count });
+  const sentences = changed.map((one) =>
+    summarizeChange(
+      before.find(({ _id }) => _id === one._id),
+      one,
+    ),
+  );
+  return [...sentences, ...left.map((one) => copy.hasLeft({ name: candidateName(one) }))].join(' ');
 };

@@ -6,5 +6,5 @@ type Steps = Pick<ReceivedCandidate, 'moves'> & { can: Pick<ReceivedCandidate['c
  * Whether the employer can move or reject a candidate. If only a hire is left and it is blocked, the candidate can still
  * be rejected, and the dialog that moves candidates gives the reason.
  */
-export const takesSteps = ({ moves, can }: Steps): boolean =>
+export const canMoveOrReject = ({ moves, can }: Steps): boolean =>
   can.reject.allowed || moves.some((move) => move.right.allowed);
