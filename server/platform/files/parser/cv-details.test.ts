@@ -76,6 +76,11 @@ const cases: readonly (readonly [string, string, Partial<CvDetails>])[] = [
     { currentJob: 'Payroll Officer' },
   ],
   [
+    'columns separated by tabs',
+    'Corinne Achebe\tBorealis Vertex\nAddress:\t14 Quay Street, Fremantle WA 6160\tTheatre\nPayroll\tOfficer since 2019 to present',
+    { firstName: 'Corinne', lastName: 'Achebe', location: 'Fremantle WA', currentJob: 'Payroll Officer' },
+  ],
+  [
     'no text',
     '',
     { firstName: '', lastName: '', emailAddress: '', phones: [], linkedIn: '', location: '', currentJob: '' },

@@ -1,4 +1,5 @@
-import { labelledValue, containsOccupation, splitCvLine } from './cv-lines.ts';
+import { containsOccupation } from '#contract/common/text/occupations.ts';
+import { labelledValue, splitCvLine } from './cv-lines.ts';
 
 const jobLabel = /^(?:current (?:role|position|job|title|employment)|job title|occupation|position)$/i;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
@@ -8,7 +9,7 @@ const runningPeriod = new RegExp(`\\(?${start}\\s*(?:-|\\u2013|\\u2014|to|until)
 
 const tidy = (text: string): string =>
   text
-    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/^[\s,|:\u2013\u2014-]+|[\s,|:\u2013\u2014(-]+$/g, '')
     .slice(0, 120);
 

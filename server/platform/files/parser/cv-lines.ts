@@ -7,7 +7,8 @@ const isRefereesHeading = (line: string): boolean =>
   /^(?:references|referees|references & contacts)\b.{0,40}$/i.test(line);
 
 /**
- * Splits a CV into lines without empty ones and without referees. The text is limited, so that every rule runs quickly.
+ * Splits a CV into lines without empty ones and without referees. A tab stays, because it begins the next column. The
+ * text is limited, so that every rule runs quickly.
  */
 export const splitCvLines = (text: string): string[] => {
   const lines = text
@@ -17,7 +18,7 @@ export const splitCvLines = (text: string): string[] => {
     .map((line) =>
       line
         .slice(0, maxLineLength)
-        .replace(/[\s\u00a0]+/g, ' ')
+        .replace(/[\s\u00a0]+/g, (gap) => (gap.includes('\t') ? '\t' : ' '))
         .trim(),
     )
     .filter((line) => line !== '');
@@ -29,19 +30,16 @@ export const splitCvLines = (text: string): string[] => {
 export const labelledValue = (line: string, label: RegExp): string | undefined => {
   const at = line.search(/[:\u2013|-]/);
   if (at < 1 || !label.test(line.slice(0, at).trim())) return undefined;
-  const value = line.slice(at + 1).trim();
+  const value = line
+    .slice(at + 1)
+    .trim()
+    .replace(/\t.*/, '');
   return value === '' ? undefined : value;
 };
 
-/** Splits a line with several facts, such as "Perth WA | 0491 570 156 | name@inbox.example". */
+/** Splits a line with several facts or columns, such as "Perth WA | 0491 570 156 | name@inbox.example". */
 export const splitCvLine = (line: string): string[] =>
   line
-    .split(/\s*[|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)
+    .split(/\s*[\t|\u2022\u00b7;\u2013\u2014]\s*|\s+-\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-const jobWords =
-  /\b(?:nurse|midwife|carer|manager|engineer|developer|programmer|officer|consultant|analyst|specialist|assistant|director|accountant|teacher|lecturer|driver|electrician|plumber|mechanic|technician|designer|architect|administrator|coordinator|supervisor|executive|representative|clerk|chef|cook|recruiter|scientist|researcher|lawyer|solicitor|paralegal|pharmacist|physiotherapist|therapist|doctor|surgeon|physician|dentist|operator|planner|estimator|surveyor|auditor|bookkeeper|buyer|adviser|advisor|agent|associate|intern|trainee|apprentice|lead|head|chief|secretary|receptionist|foreman|welder|carpenter|geologist|tester|writer|editor|paramedic|radiographer|anaesthetist|underwriter|actuary|broker|trader|strategist|partner|worker|counsellor|psychologist)s?\b/i;
-
-/** Whether a text contains a word for an occupation. */
-export const containsOccupation = (text: string): boolean => jobWords.test(text);

@@ -1,4 +1,5 @@
-import { labelledValue, containsOccupation, splitCvLine } from './cv-lines.ts';
+import { containsOccupation } from '#contract/common/text/occupations.ts';
+import { labelledValue, splitCvLine } from './cv-lines.ts';
 
 interface PersonName {
   readonly firstName: string;

@@ -1,4 +1,5 @@
-import { labelledValue, containsOccupation, splitCvLine } from './cv-lines.ts';
+import { containsOccupation } from '#contract/common/text/occupations.ts';
+import { labelledValue, splitCvLine } from './cv-lines.ts';
 
 const headLines = 15;
 const placeLabel = /^(?:address|home address|location|based in|city|residence|suburb|current location|lives in)$/i;
