@@ -58,7 +58,15 @@ const doubtful = capitalised(
 const fieldStart = String.raw`(?<=(?:^|[\n|•·:;,\t])[^\S\n]{0,8})`;
 const fieldEnd = String.raw`(?=\s*(?:$|[\n|•·;,\t]|(?:\p{Lu}\p{L}*${gap}){1,3}(?:${postcode})))`;
 
-const lotOrBlock = `${inAnyCase('(?:blk|block|lot|phase)')}${fullStop}`;
+const numbered = (keywords: string): string => String.raw`${inAnyCase(`(?:${keywords})`)}${fullStop}\d{1,4}[A-Z]?\b`;
+/** Two different keywords, because "Phase 1, Phase 2" and "Lot 1, Lot 2" are also stages and batches of work. */
+const lotAndBlock = [
+  ['blk|block', 'lot|phase'],
+  ['lot', 'blk|block|phase'],
+  ['phase', 'blk|block|lot'],
+]
+  .map(([one = '', other = '']) => `${numbered(one)},?${gap}${numbered(other)}`)
+  .join('|');
 const barangay = `${inAnyCase('(?:brgy|bgy|barangay)')}${fullStop}`;
 // A barangay is also an employer: "Barangay Health Worker".
 const notOffice = inAnyCase('(?!(?:health|council|captain|secretary|treasurer|official|hall|nutrition|day|chair))');
@@ -67,7 +75,7 @@ const residences = capitalised('Tower Towers Residence Residences Condominium Co
 /** Philippine addresses, which have no postcode and often no street. */
 const philippine: readonly RegExp[] = [
   // Matches "Blk 5 Lot 12, Camella Homes, Antipolo City".
-  new RegExp(String.raw`\b${lotOrBlock}\d{1,4}[A-Z]?(?:,?${gap}${lotOrBlock}\d{1,4}[A-Z]?\b){1,3}${tail}`, 'gu'),
+  new RegExp(String.raw`\b(?:${lotAndBlock})(?:,?${gap}${numbered('blk|block|lot|phase')}){0,2}${tail}`, 'gu'),
   new RegExp(String.raw`\b${inAnyCase('(?:purok|sitio)')}${gap}(?:\d{1,3}\b|${word}(?=,))${tail}`, 'gu'),
   new RegExp(String.raw`\b${barangay}${notOffice}(?:\d{1,4}|${word}(?:${gap}${word}){0,3}),${gap}${word}${tail}`, 'gu'),
   // Matches "Unit 1203 Avida Towers, Makati".
