@@ -1,4 +1,6 @@
+import { occupations } from '#contract/common/text/occupations.ts';
 import { addressLabel, fieldEnd, fieldStart, gap, inAnyCase } from './redact-patterns.ts';
+import { workWords } from './skill-words.ts';
 
 const facts = [
   '(?:(?:full|first|last|given|family|middle|maiden|former|birth|preferred) )?name|surname|nickname',
@@ -52,19 +54,31 @@ const year = String.raw`(?:19|20)\d{2}\b`;
 const date = String.raw`(?:${day}(?:[ ](?:of|de))?[ ]${month},?(?:[ ]del?)?[ ]${year}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${month}[ ](?:${day},?[ ])?${year}|${year}(?:-\d{1,2}-\d{1,2})?)`;
 
 const capital = String.raw`\p{Lu}[\p{L}'/-]*`;
-const occupation = inAnyCase(
-  String.raw`\b(?:teacher|lecturer|education|studies|ethics|law|ceremon(?:y|ies)|officer|coordinator|adviser|advisor|specialist|manager|lead|programs?|department|services?|team|unit)\b`,
-);
+/** Excludes an occupation or an area of work in the field: "Religion Editor", "Citizenship Test Preparation". */
+const notWork = String.raw`(?![^\n|•·\t]*${inAnyCase(workWords)})`;
+const notOccupation = String.raw`(?![^\n|•·\t]*\b${inAnyCase(occupations)}\b)`;
 const startOfLine = '^[ •*]*';
-const startOfAddress = String.raw`(?:(?:${inAnyCase('no')}\.?[ ]?|#)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})?,?[ ]\p{Lu}|${inAnyCase('(?:blk|block|unit|lot|flat|phase|purok|sitio|brgy|barangay|room|rm|house|po box)')}\b)`;
+
+const fullStop = String.raw`\.?[ ]`;
+const number = String.raw`(?:${inAnyCase('no')}\.?[ ]?|#)?\d{1,5}[A-Za-z]?(?:[/-]\d{1,5})?\b`;
+const building = inAnyCase('(?:blk|block|unit|lot|flat|room|rm|house)');
+const village = inAnyCase('(?:purok|sitio|brgy|barangay)');
+/** The start of an address. "Address unit 4 staffing" and "Address Phase 2 Defects" are tasks. */
+const startOfAddress = `(?:${[
+  String.raw`${number},?[ ]\p{Lu}`,
+  String.raw`${building}${fullStop}${number}(?=,|[ ](?:\p{Lu}|\d|${building}\b)|${fieldEnd})`,
+  String.raw`${inAnyCase('phase')}${fullStop}${number}(?=,|,?[ ](?:${building}|${village})\b)`,
+  String.raw`${inAnyCase('po box')}[ ]${number}`,
+  String.raw`${village}${fullStop}(?:${number}|${capital}(?:[ ]${capital}){0,3}(?=,|${fieldEnd}))`,
+].join('|')})`;
 
 /**
  * Matches labels and values with a single space between them, as in the text of a PDF with two columns. Only values are
- * matched that can't continue a sentence or a job title.
+ * matched that rarely continue a sentence or a job title.
  */
 const labelledBySpace: readonly RegExp[] = [
   new RegExp(
-    String.raw`${startOfLine}${inAnyCase('(?:nationality|citizenship|religion)')}[ ](?![^\n|•·\t]*${occupation})${capital}(?:[ ](?:/[ ])?${capital}){0,3}${fieldEnd}`,
+    String.raw`${startOfLine}${inAnyCase('(?:nationality|citizenship|religion)')}[ ]${notWork}${capital}(?:[ ](?:/[ ])?${capital}){0,3}${fieldEnd}`,
     'gmu',
   ),
   new RegExp(
@@ -76,7 +90,10 @@ const labelledBySpace: readonly RegExp[] = [
     'gim',
   ),
   new RegExp(String.raw`\b(?:birth ?(?:day|date)|date of birth|dob)[ \t]${date}`, 'giu'),
-  new RegExp(String.raw`${startOfLine}${inAnyCase('(?:place of birth|birth ?place)')}[ ]\p{Lu}[^\n|•·\t]*`, 'gmu'),
+  new RegExp(
+    String.raw`${startOfLine}${inAnyCase('(?:place of birth|birth ?place)')}[ ]${notOccupation}\p{Lu}[^\n|•·\t]*`,
+    'gmu',
+  ),
   new RegExp(String.raw`${startOfLine}${inAnyCase(addressLabel)}[ ](?=${startOfAddress})[^\n|•·\t]+`, 'gmu'),
 ];
 
