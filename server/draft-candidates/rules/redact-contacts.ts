@@ -1,5 +1,7 @@
+import { occupations } from '#contract/common/text/occupations.ts';
 import { foldAccents, matchUmlautSpellings } from './redact-ignoring-accents.ts';
 import { fieldEnd, fieldStart, gap, inAnyCase } from './redact-patterns.ts';
+import { skillsWithNetworks } from './skill-words.ts';
 
 export interface PersonName {
   firstName: string;
@@ -7,15 +9,25 @@ export interface PersonName {
 }
 
 const listStart = String.raw`(?<=^|[|•·\t;,]|[ ]{2})[ •*]{0,8}`;
+const lineEnd = String.raw`(?=${gap}$)`;
+const gapOrDash = String.raw`(?:[ ][–—-][ ]|\t|[ ]{2,})`;
 const listEnd = String.raw`(?=${gap}(?:$|[|•·\t;,]))`;
 
-const networks =
-  '(?:skype|linkedin|twitter|x|instagram|facebook|messenger|telegram|whatsapp|wechat|viber|github|gitlab|behance|dribbble|tiktok|youtube|mastodon|bluesky|discord)';
+/** Without "X", which is also a letter: "X rays". */
+const longNetworks =
+  '(?:skype|linkedin|twitter|instagram|facebook|messenger|telegram|whatsapp|wechat|viber|github|gitlab|behance|dribbble|tiktok|youtube|mastodon|bluesky|discord)';
+const networks = `(?:${longNetworks}|x)`;
 /** Labels that only a handle can follow. "Line" and "Signal" alone are words. */
 const namedHandle = `(?:${networks}[ ](?:id|name|username|user|handle|profile|account|page|url)|(?:line|signal|kakao(?:talk)?)[ ]id)`;
+/** "Profile", "page" and "account" are also what people write or manage: "LinkedIn profile writing". */
+const certainHandle = `(?:${networks}[ ](?:id|name|username|handle)|(?:line|signal|kakao(?:talk)?)[ ]id)`;
 const handleLabel = `(?:${namedHandle}|${networks})`;
-/** Excludes a word that names a skill rather than a person: "LinkedIn Recruiter", "Facebook ads". */
-const notSkill = String.raw`(?!(?:ads?|advertising|actions|analytics|api|automation|bots?|business|campaigns?|community|content|copilot|groups?|integrations?|learning|management|marketing|moderation|outreach|pages?|posts?|premium|profiles?|recruiter|recruiting|recruitment|reels|runners|sourcing|stories|strategy)\b)`;
+/** Excludes a word that names a skill or another network rather than a person: "LinkedIn Recruiter", "Facebook ads". */
+const notSkill = String.raw`(?!(?:${skillsWithNetworks}|${networks})(?![\w-]|\.\w))`;
+/** Matches only a word that isn't an English one: "quiet.coder", "quiet77", but not "post-production". */
+const onlyHandle = String.raw`(?!(?:ci|co|cross|e|end|in|live|multi|off|on|open|post|pre|re|self|short|user)-)(?=[\w.-]*(?:[\d_]|[.-]\w))`;
+/** Excludes nouns for what people do: "LinkedIn copywriting". */
+const notActivity = String.raw`(?![a-z]+(?:ing|ments?|[st]ions?)\b)`;
 const endings =
   '(?:com|net|org|io|me|dev|app|co|info|name|page|site|blog|bio|cv|design|codes|online|tech|xyz|ai|eu|au|nz|uk|us|ca|ie|de|at|ch|fr|es|it|nl|be|se|no|dk|fi|pl|pt|in|sg)';
 const technologies = String.raw`(?:(?:asp|vb|ado|ml)\.net|socket\.io|[\w-]+\.js)\b`;
@@ -24,6 +36,8 @@ const domainStart = String.raw`(?<![\p{L}\p{N}._@/-])(?!${technologies})(?:[a-z0
 
 const mailboxStart = String.raw`(?<![\w.+-])`;
 const mailbox = String.raw`${mailboxStart}[\w.+-]+`;
+/** Excludes a job before an employer: "Senior engineer @booking.com". */
+const notTitle = String.raw`(?!${occupations}\s)`;
 const domain = String.raw`[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}\b`;
 const mailProviders =
   '(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|icloud|aol|gmx|proton|protonmail|zoho|bigpond)';
@@ -32,8 +46,11 @@ const [opening, closing] = [String.raw`\s?[[({<]\s?`, String.raw`\s?[\])}>]\s?`]
 /** Email addresses that are broken by a space or a line, or written so that programs don't recognise them. */
 const disguisedEmails: readonly RegExp[] = [
   // Only with a mailbox in lower case and a space on one side: "Developer @ dapper.io" is an employer.
-  new RegExp(String.raw`${mailboxStart}[a-z0-9][\w.+-]*(?:\s{1,3}@|@\s{1,3})${domain}`, 'g'),
-  new RegExp(String.raw`${mailbox}\s{0,3}@\s{0,3}${mailProviders}(?:\.[a-z]{2,3}){1,2}\b`, 'gi'),
+  new RegExp(String.raw`${mailboxStart}${notTitle}[a-z0-9][\w.+-]*(?:\s{1,3}@|@\s{1,3})${domain}`, 'g'),
+  new RegExp(
+    String.raw`${mailboxStart}${notTitle}[\w.+-]+\s{0,3}@\s{0,3}${mailProviders}(?:\.[a-z]{2,3}){1,2}\b`,
+    'gi',
+  ),
   new RegExp(String.raw`${mailbox}@[\w-]+(?:\s{1,3}\.|\.\s{1,3})[a-z]{2,24}\b(?:\.[a-z]{2,3}\b)?`, 'g'),
   // Matches "name [at] people.example" and "name(at)people(dot)example".
   new RegExp(String.raw`${mailbox}${opening}(?:at|@)${closing}[\w-]+(?:(?:\.|${opening}dot${closing})[\w-]+)+`, 'gi'),
@@ -44,12 +61,22 @@ const disguisedEmails: readonly RegExp[] = [
 export const contactPatterns: readonly RegExp[] = [
   ...disguisedEmails,
   // A handle is a single word; "LinkedIn: Sales Navigator" is a skill.
+  new RegExp(String.raw`${listStart}${handleLabel}${gap}:${gap}${notSkill}[^\s|•·,;]+${listEnd}`, 'gim'),
+  // After a dash, tab or wide gap, only at the end of the line, because skills may be in columns: "GitHub", "Docker".
   new RegExp(
-    String.raw`${listStart}${handleLabel}(?:${gap}:|[ ][–—-][ ]|\t|[ ]{2,})${gap}${notSkill}[^\s|•·,;]+${listEnd}`,
+    String.raw`${fieldStart}(?:${namedHandle}${gapOrDash}${gap}${notSkill}[^\s|•·,;]+${fieldEnd}|(?:${longNetworks}${gapOrDash}|x[ ][–—-][ ])${gap}${notSkill}${notActivity}[@/]?[a-z][^\s|•·,;]+${lineEnd})`,
     'gim',
   ),
   // Without a separator, a word with a capital letter is a product: "GitHub Enterprise".
-  new RegExp(String.raw`${fieldStart}${inAnyCase(handleLabel)}[ ]${notSkill}[a-z][\w.-]{3,}${fieldEnd}`, 'gm'),
+  new RegExp(
+    String.raw`${fieldStart}${inAnyCase(certainHandle)}[ ]${notSkill}${notActivity}[a-z][\w.-]{3,}${fieldEnd}`,
+    'gm',
+  ),
+  new RegExp(
+    String.raw`${fieldStart}${inAnyCase(`(?:${namedHandle}|${longNetworks})`)}[ ]${notSkill}(?!${technologies})${onlyHandle}[a-z][\w.-]{3,}${fieldEnd}`,
+    'gm',
+  ),
+  new RegExp(String.raw`^[ ]*${inAnyCase('linkedin')}[ ]${notSkill}${notActivity}[a-z][\w.-]{3,}${lineEnd}`, 'gm'),
   // The value of a table's cell is in the line below its label. A list of skills may have "github" above "docker".
   new RegExp(
     String.raw`^[ •*]*${inAnyCase(`(?:${namedHandle}${gap}:?|${networks}${gap}:)`)}${gap}\n{1,2}${gap}${notSkill}[a-zA-Z][\w.-]{3,}${fieldEnd}`,
