@@ -73,9 +73,9 @@ const isEntry = (document: string, start: number, end: number): boolean => {
 
 /**
  * Finds a quotation in a document and returns the document's own wording; undefined if the quotation doesn't occur. It
- * must consist of whole words, with at least eight letters or digits and at most 300 characters, or be an entry in a list or a line. Case, white
- * space, typographic quotes and dashes, and the encoding of accents may differ, but the words must match. Source: domain
- * rules D23.
+ * must consist of whole words, with at least eight letters or digits, or be an entry in a list or a line, and must not be
+ * longer than `maxQuotationLength`. Case, white space, typographic quotes and dashes, and the encoding of accents may
+ * differ, but the words must match. Source: domain rules D23.
  */
 export const findQuotation = (
   document: string,

@@ -5,10 +5,7 @@ export const gap = String.raw`[^\S\n]*`;
 export const fieldStart = String.raw`(?<=^|[|•·\t;]|[ ]{2})[ •*]{0,8}`;
 export const fieldEnd = String.raw`(?=${gap}(?:$|[|•·\t]))`;
 
-/**
- * Makes the lower-case letters of a pattern match in any case, where its other parts depend on the case. V8 doesn't match
- * every word in `(?i:)`.
- */
+/** Makes the lower-case letters of a pattern match in any case, where its other parts depend on the case. */
 export const inAnyCase = (pattern: string): string =>
   pattern.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
