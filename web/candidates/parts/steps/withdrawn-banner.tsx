@@ -4,7 +4,6 @@ import type { Candidate } from '#contract/candidates/shapes.ts';
 import { useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
-import { DisabledReason } from '#web/ui/button/disabled-reason.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Banner } from '#web/ui/layout/banner.tsx';
 import { toast } from '#web/ui/overlay/toast.ts';
@@ -44,7 +43,9 @@ export const WithdrawnBanner = ({ candidate }: { candidate: Candidate }) => {
     <Banner tone="info" {...(action === false ? {} : { action })}>
       {copy.withdrawnBanner}
       {isOffered && undoWithdraw.allowed && ` ${bulkCopy.undoUntil({ time: end })}`}
-      {isOffered && !undoWithdraw.allowed && <DisabledReason id={reasonId} reasons={reasons} />}
+      {isOffered && !undoWithdraw.allowed && (
+        <span id={reasonId}>{reasons.map(({ text, unblockBy = '' }) => ` ${text} ${unblockBy}`)}</span>
+      )}
     </Banner>
   );
 };
