@@ -5,6 +5,7 @@ import { listReceivedCandidatesEndpoint } from '#contract/candidates/endpoints.t
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
+import { sampleReceivedRow } from '#web/candidates/parts/testing/fake-candidate.ts';
 import { discardRun, findRunsIn, recordSingleStep } from '#web/candidates/parts/bulk/bulk-runs.ts';
 import { now } from '#web/platform/clock.ts';
 import { markRemoteRefetch } from '#web/platform/live/remote-changes.ts';
@@ -24,24 +25,12 @@ const yes = { allowed: true as const };
 const no = { allowed: false as const, reasons: [] };
 
 const candidate = (lastName: string, candidateStatusId: CandidateStatusId, more: Partial<Received> = {}): Received => ({
+  ...sampleReceivedRow,
   _id: `01900000-0000-7000-8000-000000000${lastName === 'Ahonen' ? '101' : '102'}`,
-  candidateNumber: 1,
-  firstName: 'Aino',
   lastName,
   candidateStatusId,
   candidateStatus: lookupValue(candidateStatuses, candidateStatusId),
-  since: '2026-11-20T02:00:00.000Z',
-  dateSubmitted: '2026-11-20T02:00:00.000Z',
-  location: 'Geelong',
-  baseSalary: '96000.00',
-  baseSalaryIso: 'AUD',
-  agencyFee: '12500.00',
-  baseSalaryRevised: null,
-  supplier: { supplierId: 'a', supplierName: 'Harbour Talent', supplierLogoPath: null },
-  isCandidateQualified: true,
-  isNew: false,
   moves: [{ candidateStatusId: candidateStatus.interviewing, candidateStatus: 'Interviewing', right: yes }],
-  can: { undoMove: no, reject: yes, unreject: no },
   ...more,
 });
 

@@ -9,33 +9,18 @@ import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { RequestCandidates } from './request-candidates.tsx';
+import { sampleReceivedRow } from './testing/fake-candidate.ts';
 
 type Received = ReceivedCandidates['talentRequests'][number]['candidates'][number];
 
 const engagementId = '01900000-0000-7000-8000-00000000e001';
 const talentRequestId = '01900000-0000-7000-8000-00000000f001';
-const yes = { allowed: true as const };
-const no = { allowed: false as const, reasons: [] };
 
 const candidates = Array.from({ length: 120 }, (_, at) => ({
+  ...sampleReceivedRow,
   _id: `01900000-0000-7000-8000-000000000${String(at + 100)}`,
   candidateNumber: at + 1,
-  firstName: 'Aino',
   lastName: `Ahonen ${String(at + 1)}`,
-  candidateStatusId: candidateStatus.pending,
-  candidateStatus: 'Pending',
-  since: '2026-11-20T02:00:00.000Z',
-  dateSubmitted: '2026-11-20T02:00:00.000Z',
-  location: 'Geelong',
-  baseSalary: '96000.00',
-  baseSalaryIso: 'AUD',
-  agencyFee: '12500.00',
-  baseSalaryRevised: null,
-  supplier: { supplierId: 'a', supplierName: 'Harbour Talent', supplierLogoPath: null },
-  isCandidateQualified: true,
-  isNew: false,
-  moves: [{ candidateStatusId: candidateStatus.shortlisted, candidateStatus: 'Shortlisted', right: yes }],
-  can: { undoMove: no, reject: yes, unreject: no },
 }));
 
 const open = async () => {

@@ -12,38 +12,13 @@ import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { AssessmentBlock } from './assessment-block.tsx';
+import { sampleDraft } from './testing/sample-draft.ts';
 
-const may = { allowed: true } as const;
 const unassessed: DraftCandidate = {
-  draftCandidateId: '019aa0a0-0000-7000-8000-000000000001',
-  firstName: 'Runa',
-  lastName: 'Skovgaard',
-  email: 'runa.skovgaard@inbox.example',
-  currentCountryId: null,
-  supplierId: '019aa0a0-0000-7000-8000-000000000002',
-  clientId: '019aa0a0-0000-7000-8000-000000000003',
-  clientName: 'Northwind Health',
-  engagementId: '019aa0a0-0000-7000-8000-000000000004',
-  engagementNumber: 412,
-  talentRequestId: '019aa0a0-0000-7000-8000-000000000005',
-  talentRequestNumber: 1,
-  jobTitle: 'Theatre Nurse',
-  talentRequestCompensation: { from: null, to: null, currencyIso: 'AUD' },
+  ...sampleDraft,
   aiAssessmentStatusId: aiAssessmentStatus.notAvailable,
   aiAssessmentStatus: 'Not Available',
-  hasOtherCv: false,
-  suitabilityScore: null,
-  suitabilityFeedback: null,
-  updatedAt: '2026-11-20T02:00:00.000Z',
   file: null,
-  cvDetails: null,
-  suitability: [],
-  method: null,
-  model: null,
-  problem: null,
-  candidateId: null,
-  checkLink: null,
-  can: { change: may, submit: may },
 };
 
 afterEach(() => setSession(null));

@@ -11,29 +11,14 @@ import { fakeApi } from '#web/ui/testing/fake-api.ts';
 import { renderRoute } from '#web/ui/testing/router.tsx';
 import { signInGalleryUser } from '#web/ui/testing/sign-in.ts';
 import { CandidateMatchBlock } from './candidate-match-block.tsx';
+import { id, sampleDraft } from './testing/sample-draft.ts';
 
-const id = (last: number): string => `019aa0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
 const draft: DraftCandidateRow = {
-  draftCandidateId: id(1),
-  firstName: 'Runa',
-  lastName: 'Skovgaard',
-  email: 'runa.skovgaard@inbox.example',
-  currentCountryId: null,
-  supplierId: id(2),
-  clientId: id(3),
-  clientName: 'Northwind Health',
-  engagementId: id(4),
-  engagementNumber: 412,
-  talentRequestId: id(5),
-  talentRequestNumber: 1,
-  jobTitle: 'Theatre Nurse',
-  talentRequestCompensation: { from: null, to: null, currencyIso: 'AUD' },
+  ...sampleDraft,
   aiAssessmentStatusId: aiAssessmentStatus.completed,
   aiAssessmentStatus: 'Completed',
-  hasOtherCv: false,
   suitabilityScore: 83,
   suitabilityFeedback: '2 of 2 mandatory and 1 of 2 desirable requirements are met.',
-  updatedAt: '2026-11-20T02:00:00.000Z',
 };
 
 afterEach(() => setSession(null));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatuses, type CandidateStatusId } from '#contract/candidates/states.ts';
 import { lookupValue } from '#contract/common/lookup.ts';
+import { sampleReceivedRow } from '#web/candidates/parts/testing/fake-candidate.ts';
 import { canDropCandidate, pipelineColumns } from './pipeline-columns.ts';
 
 const yes = { allowed: true as const };
@@ -12,22 +13,12 @@ const candidate = (
   statusId: CandidateStatusId,
   given: { since?: string; moves?: readonly CandidateStatusId[] } = {},
 ): ReceivedCandidates['talentRequests'][number]['candidates'][number] => ({
+  ...sampleReceivedRow,
   _id: id,
-  candidateNumber: 1,
-  firstName: 'Ingrid',
   lastName: id,
   candidateStatusId: statusId,
   candidateStatus: lookupValue(candidateStatuses, statusId),
   since: given.since ?? '2026-11-01T00:00:00.000Z',
-  dateSubmitted: '2026-11-01T00:00:00.000Z',
-  location: 'Geelong',
-  baseSalary: '96000.00',
-  baseSalaryIso: 'AUD',
-  agencyFee: '12500.00',
-  baseSalaryRevised: null,
-  supplier: { supplierId: 'a', supplierName: 'Harbour Talent', supplierLogoPath: null },
-  isCandidateQualified: true,
-  isNew: false,
   moves: (given.moves ?? []).map((candidateStatusId) => ({
     candidateStatusId,
     candidateStatus: lookupValue(candidateStatuses, candidateStatusId),

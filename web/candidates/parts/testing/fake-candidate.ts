@@ -1,4 +1,4 @@
-import type { Candidate, ReceivedCandidate } from '#contract/candidates/shapes.ts';
+import type { Candidate, ReceivedCandidate, ReceivedCandidates } from '#contract/candidates/shapes.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
 import { feeType, talentRequestStatus } from '#contract/engagements/states.ts';
 
@@ -97,4 +97,26 @@ export const sampleWithdrawnCandidate: Candidate = {
     acknowledge: no,
     ...salaryRights,
   },
+};
+
+/** A row of the employer's list, of a candidate who can be shortlisted or rejected. */
+export const sampleReceivedRow: ReceivedCandidates['talentRequests'][number]['candidates'][number] = {
+  _id: details._id,
+  candidateNumber: details.candidateNumber,
+  firstName: details.firstName,
+  lastName: details.lastName,
+  candidateStatusId: candidateStatus.pending,
+  candidateStatus: 'Pending',
+  since: details.since,
+  dateSubmitted: details.dateSubmitted,
+  location: details.location,
+  baseSalary: details.baseSalary,
+  baseSalaryIso: details.baseSalaryIso,
+  agencyFee: details.agencyFee,
+  baseSalaryRevised: details.baseSalaryRevised,
+  supplier: details.supplier,
+  isCandidateQualified: true,
+  isNew: false,
+  moves: [{ candidateStatusId: candidateStatus.shortlisted, candidateStatus: 'Shortlisted', right: yes }],
+  can: { undoMove: no, reject: yes, unreject: no },
 };
