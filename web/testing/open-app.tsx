@@ -67,7 +67,9 @@ export const openApp = async (href: string, who: Session | null = owner): Promis
   setServerTime(localNow());
   if (who) adoptSession(pageSession(who));
   const history = createMemoryHistory({ initialEntries: [href] });
-  const router = yieldBeforeNavigate(createRouter({ routeTree, ...routerOptions, history }));
+  // A link under the pointer or with the focus must not load another page, for which no responses are prepared.
+  const options = { routeTree, ...routerOptions, defaultPreload: false, history } as const;
+  const router = yieldBeforeNavigate(createRouter(options));
   const drawn = await render(<RouterProvider router={router as never} />);
   return {
     ...drawn,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { listReceivedCandidatesEndpoint } from '#contract/candidates/endpoints.ts';
 import type { ReceivedCandidates } from '#contract/candidates/shapes.ts';
@@ -7,7 +7,7 @@ import { candidateStatus, candidateStatuses, type CandidateStatusId } from '#con
 import { lookupValue } from '#contract/common/lookup.ts';
 import { sampleReceivedRow } from '#web/candidates/parts/testing/fake-candidate.ts';
 import { discardRun, findRunsIn, recordSingleStep } from '#web/candidates/parts/bulk/bulk-runs.ts';
-import { now } from '#web/platform/clock.ts';
+import { now, setServerTime } from '#web/platform/clock.ts';
 import { markRemoteRefetch } from '#web/platform/live/remote-changes.ts';
 import { queryClient } from '#web/platform/queries.ts';
 import { answer } from '#web/ui/testing/answer.ts';
@@ -143,6 +143,9 @@ test('other users’ changes are announced, and their cards are highlighted', as
   const bergqvist = candidate('Bergqvist', candidateStatus.pending);
   const { screen, change } = await open(ahonen, bergqvist);
   markRemoteRefetch();
+  // A correction of the server's time meanwhile doesn't count as time that has passed.
+  onTestFinished(() => setServerTime(Date.now()));
+  setServerTime(Date.now() + 60_000);
   await change(candidate('Ahonen', candidateStatus.interviewing), bergqvist);
   await expect.poll(currentAnnouncement).toBe('Aino Ahonen is now Interviewing.');
   const card = (name: string) => screen.getByRole('listitem').filter({ hasText: name });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readEngagementWorkEndpoint } from '#contract/board/endpoints/engagement.ts';
 import { readSubmissionEndpoint, viewCandidateEndpoint } from '#contract/candidates/endpoints.ts';
+import { listAnswersEndpoint, listVersionsEndpoint } from '#contract/candidates/endpoints/viewer.ts';
 import { readCandidateClaimEndpoint } from '#contract/claims/endpoints.ts';
-import { listClarificationsEndpoint } from '#contract/clarifications/endpoints.ts';
+import { listClarificationsEndpoint, listCommentsEndpoint } from '#contract/clarifications/endpoints.ts';
 import { readDefenceEndpoint } from '#contract/disputes/endpoints.ts';
+import { listDraftCandidatesEndpoint } from '#contract/draft-candidates/endpoints.ts';
 import {
   listDocumentsEndpoint,
   listRequirementsEndpoint,
@@ -11,6 +13,7 @@ import {
   readInformationEndpoint,
 } from '#contract/engagements/endpoints/agency.ts';
 import { countNoticesEndpoint } from '#contract/engagements/endpoints/notices.ts';
+import { readCandidateResponseEndpoint } from '#contract/response-times/endpoints.ts';
 import { openApp } from '#web/testing/open-app.tsx';
 import { answer, refuse } from '#web/ui/testing/answer.ts';
 import { fakeApi } from '#web/ui/testing/fake-api.ts';
@@ -35,6 +38,11 @@ test.each([
     answer(viewCandidateEndpoint, missing),
     answer(readCandidateClaimEndpoint, missing),
     answer(readDefenceEndpoint, missing),
+    answer(listVersionsEndpoint, missing),
+    answer(listAnswersEndpoint, missing),
+    answer(listCommentsEndpoint, missing),
+    answer(readCandidateResponseEndpoint, missing),
+    answer(listDraftCandidatesEndpoint, missing),
   );
   const screen = await openApp(href);
   await expect.element(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { now } from '#web/platform/clock.ts';
+import { localNow } from '#web/platform/clock.ts';
 
 /* Distinguishes other users' changes to a page's data from the user's own. */
 
@@ -12,10 +12,10 @@ let followedAt = Number.NEGATIVE_INFINITY;
 
 /** Records that queries are being refetched because of another user's change. */
 export const markRemoteRefetch = (): void => {
-  followedAt = now();
+  followedAt = localNow();
 };
 
-const isFollowing = (): boolean => now() - followedAt < followingMs;
+const isFollowing = (): boolean => localNow() - followedAt < followingMs;
 
 /**
  * Calls back when another user has changed the record on the page. Showing a different record doesn't count as a
