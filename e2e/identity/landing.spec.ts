@@ -12,10 +12,17 @@ const board =
 // Links arrive by email, which is held back for some seconds before it is sent.
 test.describe.configure({ timeout: 120_000 });
 
-/** Leaves the page, whose open requests could set the cookies again, and ends the browser's session. */
+/**
+ * Leaves the page and ends the browser's session. A response that arrives a moment later could set the cookies again, so
+ * they are cleared until none come back.
+ */
 const clearSession = async (page: Page): Promise<void> => {
   await page.goto('about:blank');
-  await page.context().clearCookies();
+  await expect(async () => {
+    await page.context().clearCookies();
+    await page.waitForTimeout(300);
+    expect(await page.context().cookies()).toEqual([]);
+  }).toPass();
 };
 
 /** Signs in through a link to a protected page, in a browser without a session. */
