@@ -126,8 +126,8 @@ export const engagementCandidatesQuery = (engagementId: string) =>
   });
 
 /**
- * Loads a candidate. The server records the first opening, so only the page itself runs this query and it is never
- * prefetched.
+ * Loads a candidate. The server records the first opening, so this query runs only when the page is opened, not when its
+ * link is hovered.
  */
 export const openedCandidateQuery = (candidateId: string) =>
   queryOptions({

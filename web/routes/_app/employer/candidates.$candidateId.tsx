@@ -7,14 +7,15 @@ import { prefetch } from '#web/platform/api/prefetch.ts';
 
 export const Route = createFileRoute('/_app/employer/candidates/$candidateId')({
   component: ReceivedRoute,
-  // The record itself is left to the page, because the server records its first opening.
   beforeLoad: ({ params: { candidateId }, preload }) => {
     void prefetch(async () =>
       (await import('#web/candidates/parts/viewer/viewer-client.ts')).versionsQuery(candidateId),
     );
     void prefetch(async () => (await import('#web/clarifications/client.ts')).commentsQuery(candidateId));
-    // Most candidates have nothing of these, so they wait for the click: each request counts towards the user's limit.
     if (preload) return;
+    // Not when the link is hovered, because the server records the first opening.
+    void prefetch(async () => (await import('#web/candidates/client.ts')).openedCandidateQuery(candidateId));
+    // Most candidates have nothing of these, so they wait for the click: each request counts towards the user's limit.
     void prefetch(async () =>
       (await import('#web/candidates/parts/viewer/viewer-client.ts')).receivedAnswersQuery(candidateId),
     );
