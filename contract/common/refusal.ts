@@ -23,6 +23,10 @@ export interface Reason<Code extends string = ReasonCode> {
  */
 export type Right<Code extends string = ReasonCode> = { allowed: true } | { allowed: false; reasons: Reason<Code>[] };
 
+/** Whether an action may still become possible: each reason against it says what would unblock it. */
+export const canBeUnblocked = (reasons: readonly Reason<string>[]): boolean =>
+  reasons.every(({ unblockBy }) => unblockBy !== undefined);
+
 type Table = Record<string, { readonly status: Refusal['status']; readonly message: string }>;
 
 /**

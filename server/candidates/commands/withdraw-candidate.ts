@@ -5,6 +5,7 @@ import type {
 import { candidateReasons } from '#contract/candidates/reasons.ts';
 import { candidateRefusals } from '#contract/candidates/refusals.ts';
 import { candidateStatus } from '#contract/candidates/states.ts';
+import { canBeUnblocked } from '#contract/common/refusal.ts';
 import type { InputOf } from '#contract/common/operation.ts';
 import { lockApplicationForShare } from '#server/applications/public.ts';
 import type { HandlerResult } from '#server/platform/http/handler.ts';
@@ -65,8 +66,8 @@ export const undoWithdrawal = async (
   const { undoWithdraw: right } = agencyCandidateRights(scope, candidate, place);
   const before = candidate.previousStatusId;
   if (!right.allowed) {
-    const isTemporary = right.reasons.every((reason) => reason.unblockBy !== undefined);
-    return refuse(candidateRefusals[isTemporary ? 'undo-blocked' : 'undo-passed'], { reasons: right.reasons });
+    const code = canBeUnblocked(right.reasons) ? 'undo-blocked' : 'undo-passed';
+    return refuse(candidateRefusals[code], { reasons: right.reasons });
   }
   if (before === null) return refuse(candidateRefusals['undo-passed']);
   if (!(await isLastStep(scope, candidate.id, input.stepAt))) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { candidateName } from '#contract/candidates/rules.ts';
 import type { Candidate } from '#contract/candidates/shapes.ts';
+import { canBeUnblocked } from '#contract/common/refusal.ts';
 import { useUndoCandidateWithdrawal } from '#web/candidates/client.ts';
 import { copy } from '#web/candidates/copy.ts';
 import { bulkCopy } from '#web/candidates/parts/bulk/bulk-copy.ts';
@@ -26,7 +27,7 @@ export const WithdrawnBanner = ({ candidate }: { candidate: Candidate }) => {
   const end = useUndoEnd(candidate);
   const reasons = undoWithdraw.allowed ? [] : undoWithdraw.reasons;
   // A disabled button says what the user can do about it, so it is hidden if that is nothing.
-  const isOffered = end !== undefined && reasons.every((reason) => reason.unblockBy !== undefined);
+  const isOffered = end !== undefined && canBeUnblocked(reasons);
   const action = isOffered && (
     <Button
       size="sm"
